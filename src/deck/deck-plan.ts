@@ -1,0 +1,43 @@
+import type { SlideContent } from "./slide-content.ts";
+
+export type DeckFormat = "presentation" | "carousel";
+export type PlannerName = "authored" | "claude" | "offline";
+export type TextDirection = "ltr" | "rtl";
+
+/** Something the caller asked for or sent that could not be honoured as it stands. */
+export interface Warning {
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * One slide as a planner wants it: the same message at falling lengths (or in roomier types), best first.
+ * The design engine takes the first candidate that a layout of the theme can set.
+ */
+export interface SlidePlan {
+  readonly candidates: readonly [SlideContent, ...SlideContent[]];
+  /** The slide's title in lists and over the API; plain text. */
+  readonly title: string;
+  /** Speaker notes; plain text, may be empty. */
+  readonly notes: string;
+}
+
+/** What a brief says about looks; the theme chooser matches it against theme tags. */
+export interface StyleWish {
+  /** Tags such as dark, light, playful, corporate, minimal, elegant, technical, bold, warm. */
+  readonly tags: readonly string[];
+  /** A theme named outright in the instructions. */
+  readonly themeId?: string;
+}
+
+export interface DeckPlan {
+  readonly title: string;
+  readonly format: DeckFormat;
+  /** BCP 47. */
+  readonly language: string;
+  readonly direction: TextDirection;
+  readonly planner: PlannerName;
+  readonly slides: readonly SlidePlan[];
+  readonly style: StyleWish;
+  readonly warnings: readonly Warning[];
+}

@@ -1,0 +1,123 @@
+import type { DeckFormat, TextDirection } from "../deck/deck-plan.ts";
+import type { FixedWords } from "../deck/fixed-words.ts";
+import type { ContentOf } from "../deck/slide-content.ts";
+import type { SlideType } from "../deck/slide-types.ts";
+import type { SvgElement } from "../svg/element.ts";
+import type { ArtBox, FontSlot, Hex, Scene } from "./scene.ts";
+
+export type AspectRatio = "16:9" | "4:3" | "4:5";
+
+export interface Canvas {
+  readonly aspectRatio: AspectRatio;
+  /** Pixels; the shorter side is always 1080. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export const CANVASES: Readonly<Record<AspectRatio, Canvas>> = {
+  "16:9": { aspectRatio: "16:9", width: 1920, height: 1080 },
+  "4:3": { aspectRatio: "4:3", width: 1440, height: 1080 },
+  "4:5": { aspectRatio: "4:5", width: 1080, height: 1350 },
+};
+
+/** Colours by what they are for, so that a brand kit can stand in. Each `on…` colour reads at AA on its partner. */
+export interface Palette {
+  /** Ground of most slides, and the text colours that stand on it. */
+  readonly paper: Hex;
+  readonly ink: Hex;
+  /** Secondary text on paper; AA as well. */
+  readonly muted: Hex;
+  /** Hairlines and quiet shapes. */
+  readonly line: Hex;
+  /** Cards and panels, with `ink` on them. */
+  readonly surface: Hex;
+  /** The theme's colour for large text and shapes on paper. */
+  readonly accent: Hex;
+  readonly onAccent: Hex;
+  readonly second: Hex;
+  readonly onSecond: Hex;
+  /** Ground of the dark slides of a light theme, or of the light slides of a dark one. */
+  readonly inverse: Hex;
+  readonly onInverse: Hex;
+  /** Accent as it reads on `inverse`. */
+  readonly accentOnInverse: Hex;
+}
+
+export interface FontChoice {
+  /** Family as fontsource names it ("Fraunces", "IBM Plex Mono"). */
+  readonly family: string;
+  readonly weight: number;
+  /** Chooses the Noto companion for scripts the family lacks. */
+  readonly genre: "sans" | "serif" | "mono";
+}
+
+export type Fonts = Readonly<Record<FontSlot, FontChoice>>;
+
+export interface Tokens {
+  readonly palette: Palette;
+  readonly fonts: Fonts;
+}
+
+/** What a brand kit contributes to every slide. */
+export interface BrandMark {
+  readonly name?: string;
+  readonly tagline?: string;
+  /** `data:` URL of a PNG, JPEG or WebP-turned-PNG. */
+  readonly logo?: string;
+}
+
+/** Everything a layout knows besides its content. */
+export interface Frame {
+  readonly canvas: Canvas;
+  readonly palette: Palette;
+  readonly fonts: Fonts;
+  /** Zero-based place in the deck and number of slides. */
+  readonly index: number;
+  readonly count: number;
+  readonly deckTitle: string;
+  readonly language: string;
+  readonly direction: TextDirection;
+  readonly words: FixedWords;
+  readonly brand: BrandMark;
+  /** Deterministic numbers in [0,1) for decoration, seeded by theme, deck and slide. */
+  random(): number;
+}
+
+/** How heavy a slide looks; consecutive slides should differ. */
+export type Weight = "light" | "dark" | "color";
+
+export interface Layout<T extends SlideType = SlideType> {
+  /** Kebab-case, unique in the theme: `stat-giant`. */
+  readonly id: string;
+  readonly type: T;
+  readonly name: string;
+  readonly weight: Weight;
+  /** Further limits than the slot contract's, for layouts made for little content; planned content over it goes elsewhere. */
+  suits?(content: ContentOf<T>, frame: Frame): boolean;
+  compose(content: ContentOf<T>, frame: Frame): Scene;
+}
+
+/** Layouts of all types in one list: the union keeps `type` and `compose` together. */
+export type AnyLayout = { [T in SlideType]: Layout<T> }[SlideType];
+
+/** A picture drawn in the theme's palette; `random` is seeded per picture. */
+export type PictureScene = (box: ArtBox, palette: Palette, random: () => number) => readonly SvgElement[];
+
+export interface Theme {
+  /** Kebab-case; the `template_id` of the API. */
+  readonly id: string;
+  readonly name: string;
+  readonly format: DeckFormat;
+  readonly description: string;
+  /** Words a brief may use: light, dark, playful, corporate, minimal, elegant, technical, bold, warm… */
+  readonly tags: readonly string[];
+  readonly aspectRatios: readonly AspectRatio[];
+  readonly tokens: Tokens;
+  readonly pictures: Readonly<Record<string, PictureScene>>;
+  readonly layouts: readonly AnyLayout[];
+}
+
+/** Types a layout by its slide type: `layout("stat", { id, name, weight, compose })`. */
+export function layout<T extends SlideType>(type: T, definition: Omit<Layout<T>, "type">): Layout<T> {
+  return { type, ...definition };
+}

@@ -1,0 +1,30 @@
+import type { DeckFormat, DeckPlan, PlannerName, Warning } from "../deck/deck-plan.ts";
+
+/** What a caller asked for, validated and with defaults filled in; characters are Unicode code points. */
+export interface PlanRequest {
+  readonly topic?: string;
+  readonly title?: string;
+  readonly content?: string;
+  readonly instructions?: string;
+  readonly format: DeckFormat;
+  /** Absent: 8, or what the instructions or an authored deck say. Given explicitly it always wins. */
+  readonly slideCount?: number;
+  /** `Auto`, a BCP 47 tag or an English language name. */
+  readonly language: string;
+  readonly useWebSearch: boolean;
+}
+
+export type PlanStage = "reading" | "planning";
+
+export interface PlanContext {
+  readonly signal: AbortSignal;
+  progress(stage: PlanStage, fraction: number): void;
+  /** Warnings gathered on the way; the plan carries them to the caller. */
+  readonly warnings?: readonly Warning[];
+}
+
+/** Turns a request into a deck plan. Offline and authored planners are deterministic: same request, same plan. */
+export interface Planner {
+  readonly name: PlannerName;
+  plan(request: PlanRequest, context: PlanContext): Promise<DeckPlan>;
+}
