@@ -1,6 +1,6 @@
 import type { DeckFormat, TextDirection } from "../deck/deck-plan.ts";
 import type { FixedWords } from "../deck/fixed-words.ts";
-import type { ContentOf } from "../deck/slide-content.ts";
+import type { ContentOf, SlideContent } from "../deck/slide-content.ts";
 import type { SlideType } from "../deck/slide-types.ts";
 import type { SvgElement } from "../svg/element.ts";
 import type { ArtBox, FontSlot, Hex, Scene } from "./scene.ts";
@@ -86,19 +86,26 @@ export interface Frame {
 /** How heavy a slide looks; consecutive slides should differ. */
 export type Weight = "light" | "dark" | "color";
 
-export interface Layout<T extends SlideType = SlideType> {
+/** A layout as a theme writes it: `content` has the shape of its slide type. */
+export interface LayoutDefinition<T extends SlideType> {
   /** Kebab-case, unique in the theme: `stat-giant`. */
   readonly id: string;
-  readonly type: T;
   readonly name: string;
   readonly weight: Weight;
-  /** Further limits than the slot contract's, for layouts made for little content; planned content over it goes elsewhere. */
+  /** Further limits than the slot contract's, for layouts made for little content; other content goes elsewhere. */
   suits?(content: ContentOf<T>, frame: Frame): boolean;
   compose(content: ContentOf<T>, frame: Frame): Scene;
 }
 
-/** Layouts of all types in one list: the union keeps `type` and `compose` together. */
-export type AnyLayout = { [T in SlideType]: Layout<T> }[SlideType];
+/** A layout as the engine sees it; `compose` throws a TypeError for content of another type. */
+export interface Layout {
+  readonly id: string;
+  readonly type: SlideType;
+  readonly name: string;
+  readonly weight: Weight;
+  suits(content: SlideContent, frame: Frame): boolean;
+  compose(content: SlideContent, frame: Frame): Scene;
+}
 
 /** A picture drawn in the theme's palette; `random` is seeded per picture. */
 export type PictureScene = (box: ArtBox, palette: Palette, random: () => number) => readonly SvgElement[];
@@ -114,10 +121,25 @@ export interface Theme {
   readonly aspectRatios: readonly AspectRatio[];
   readonly tokens: Tokens;
   readonly pictures: Readonly<Record<string, PictureScene>>;
-  readonly layouts: readonly AnyLayout[];
+  readonly layouts: readonly Layout[];
 }
 
-/** Types a layout by its slide type: `layout("stat", { id, name, weight, compose })`. */
-export function layout<T extends SlideType>(type: T, definition: Omit<Layout<T>, "type">): Layout<T> {
-  return { type, ...definition };
+function isOfType<T extends SlideType>(content: SlideContent, type: T): content is SlideContent & ContentOf<T> {
+  return content.type === type;
+}
+
+/** Makes a layout for one slide type: `layout("stat", { id, name, weight, compose })`. */
+export function layout<T extends SlideType>(type: T, definition: LayoutDefinition<T>): Layout {
+  const { id, name, weight } = definition;
+  return {
+    id,
+    type,
+    name,
+    weight,
+    suits: (content, frame) => isOfType(content, type) && (definition.suits?.(content, frame) ?? true),
+    compose: (content, frame) => {
+      if (!isOfType(content, type)) throw new TypeError(`Layout ${id} is made for ${type}, not ${content.type}.`);
+      return definition.compose(content, frame);
+    },
+  };
 }

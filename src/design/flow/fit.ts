@@ -1,0 +1,167 @@
+import type { BoxNode, SceneNode, TextNode } from "../scene.ts";
+import { sizeRange, type SetText, type TextSetter } from "../text/set-text.ts";
+import { FlowTree, loadFlow, type Placed } from "./flow-tree.ts";
+import { findProblems, type Problem } from "./problems.ts";
+
+/** Steps from the designer's size (0) to the role's smallest (1). */
+const STEPS = 10;
+/** Below the roles' floors; only for authored wording that no candidate can shorten. */
+const SQUEEZES = [0.9, 0.8, 0.7, 0.6, 0.5];
+
+export interface Fitted {
+  readonly root: Placed<BoxNode>;
+  readonly texts: ReadonlyMap<TextNode, SetText>;
+  /** 0: designer's sizes, 1: smallest of the role, above 1: below the floor. */
+  readonly strain: number;
+}
+
+export type FitResult =
+  { readonly ok: true; readonly fitted: Fitted } | { readonly ok: false; readonly problem: Problem };
+
+export interface FitOptions {
+  readonly canvas: { readonly width: number; readonly height: number };
+  readonly rtl: boolean;
+  readonly setter: TextSetter;
+  /** Allow sizes under the roles' floors. */
+  readonly squeeze: boolean;
+}
+
+function textsOf(node: SceneNode): TextNode[] {
+  if (node.kind === "text") return [node];
+  return node.kind === "box" ? node.children.flatMap(textsOf) : [];
+}
+
+function groupOf(node: TextNode): string {
+  return node.text.group ?? `${node.text.role}/${node.text.font}/${node.text.size}`;
+}
+
+/** One scene under trial: sizes by group, laid out again for each attempt. */
+class Trial {
+  readonly groups: readonly string[];
+  readonly #levels = new Map<string, number>();
+  #squeeze = 1;
+  /** Cutting inside a word (a web address, a very long compound) is the last thing tried. */
+  allowCuts = false;
+  readonly #tree: FlowTree;
+  readonly #options: FitOptions;
+
+  constructor(
+    tree: (measure: ConstructorParameters<typeof FlowTree>[3]) => FlowTree,
+    root: BoxNode,
+    options: FitOptions,
+  ) {
+    this.#options = options;
+    this.groups = [...new Set(textsOf(root).map(groupOf))];
+    this.#tree = tree((node, width) => {
+      const set = options.setter.set(node, this.#size(node), width);
+      return { width: Math.ceil(set.width), height: set.height };
+    });
+  }
+
+  #size(node: TextNode): number {
+    const { min, max } = sizeRange(node);
+    const level = this.#levels.get(groupOf(node)) ?? 0;
+    return Math.round((max - level * (max - min)) * this.#squeeze);
+  }
+
+  setAll(level: number, squeeze = 1): void {
+    for (const group of this.groups) this.#levels.set(group, level);
+    this.#squeeze = squeeze;
+  }
+
+  level(group: string): number {
+    return this.#levels.get(group) ?? 0;
+  }
+
+  setGroup(group: string, level: number): void {
+    this.#levels.set(group, level);
+  }
+
+  textOf(placed: Placed<TextNode>): SetText {
+    return this.#options.setter.set(placed.node, this.#size(placed.node), placed.rect.width);
+  }
+
+  place(): Placed<BoxNode> {
+    return this.#tree.place(this.#options.rtl);
+  }
+
+  firstProblem(): Problem | undefined {
+    const { value } = findProblems(this.place(), (placed) => this.textOf(placed), {
+      rtl: this.#options.rtl,
+      allowCuts: this.allowCuts,
+    }).next();
+    return value ?? undefined;
+  }
+
+  free(): void {
+    this.#tree.free();
+  }
+}
+
+/** Largest common step at which the scene stands: shrinking never makes a scene worse, so bisection finds it. */
+function shrinkTogether(trial: Trial): number | undefined {
+  trial.setAll(0);
+  if (trial.firstProblem() === undefined) return 0;
+  trial.setAll(1);
+  if (trial.firstProblem()?.kind === "cut_word") trial.allowCuts = true;
+  if (trial.firstProblem() !== undefined) return undefined;
+  let bad = 0;
+  let good = STEPS;
+  while (good - bad > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    trial.setAll(middle / STEPS);
+    if (trial.firstProblem() === undefined) good = middle;
+    else bad = middle;
+  }
+  trial.setAll(good / STEPS);
+  return good / STEPS;
+}
+
+/** One long text made every group shrink: each group grows back alone as far as there is room. */
+function growBack(trial: Trial): void {
+  for (const group of trial.groups) {
+    for (let level = 0; level < trial.level(group); level += 1 / STEPS) {
+      const before = trial.level(group);
+      trial.setGroup(group, level);
+      if (trial.firstProblem() === undefined) break;
+      trial.setGroup(group, before);
+    }
+  }
+}
+
+function collect(placed: Placed, textOf: (placed: Placed<TextNode>) => SetText, into: Map<TextNode, SetText>): void {
+  const { node } = placed;
+  if (node.kind === "text") into.set(node, textOf({ ...placed, node }));
+  for (const child of placed.children) collect(child, textOf, into);
+}
+
+function finish(trial: Trial, strain: number): FitResult {
+  const root = trial.place();
+  const texts = new Map<TextNode, SetText>();
+  collect(root, (placed) => trial.textOf(placed), texts);
+  return { ok: true, fitted: { root, texts, strain } };
+}
+
+/**
+ * Finds the largest type at which nothing overflows, overlaps, is cut or leaves the safe area, and proves it on
+ * the final layout. The caller gets a fitted scene or the problem that remains at the smallest type.
+ */
+export async function fitScene(root: BoxNode, options: FitOptions): Promise<FitResult> {
+  const yoga = await loadFlow();
+  const trial = new Trial((measure) => new FlowTree(yoga, root, options.canvas, measure), root, options);
+  try {
+    const level = shrinkTogether(trial);
+    if (level !== undefined) {
+      if (level > 0) growBack(trial);
+      const strain = trial.groups.reduce((most, group) => Math.max(most, trial.level(group)), 0);
+      return finish(trial, strain);
+    }
+    for (const squeeze of options.squeeze ? SQUEEZES : []) {
+      trial.setAll(1, squeeze);
+      if (trial.firstProblem() === undefined) return finish(trial, 2 - squeeze);
+    }
+    return { ok: false, problem: trial.firstProblem() ?? { kind: "overflow", id: "box" } };
+  } finally {
+    trial.free();
+  }
+}

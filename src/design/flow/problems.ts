@@ -1,0 +1,125 @@
+import type { BoxNode, TextNode } from "../scene.ts";
+import type { SetText } from "../text/set-text.ts";
+import type { Placed, Rect } from "./flow-tree.ts";
+import { boundsAfter, intersects, isText, visits, type Visit } from "./walk.ts";
+
+export type ProblemKind = "overflow" | "outside" | "overlap" | "covered" | "cut_word" | "too_many_lines";
+
+/** Why a scene does not stand as it is; `id` names the text slot, or the box's nearest text. */
+export interface Problem {
+  readonly kind: ProblemKind;
+  readonly id: string;
+  readonly other?: string;
+}
+
+/** Clear space every text keeps from the canvas edge, px. */
+export const SAFE_MARGIN = 36;
+const SLACK = 1;
+
+interface TextVisit extends Visit {
+  readonly placed: Placed<TextNode>;
+  readonly ink: Rect;
+  readonly order: number;
+}
+
+/** Where the lines of a set text stand: aligned inside the box as wide as the widest line. */
+export function linesRect(placed: Placed<TextNode>, set: SetText, rtl: boolean): Rect {
+  const { x, y, width } = placed.rect;
+  const align = placed.node.text.align ?? "start";
+  const free = width - set.width;
+  const atEnd = (align === "end") !== rtl;
+  return { x: align === "center" ? x + free / 2 : atEnd ? x + free : x, y, width: set.width, height: set.height };
+}
+
+function* textProblems(visit: TextVisit, set: SetText, canvas: Rect, allowCuts: boolean): Generator<Problem> {
+  const { node, rect } = visit.placed;
+  if (set.forced && !allowCuts) yield { kind: "cut_word", id: node.id };
+  if (node.text.maxLines !== undefined && set.lines.length > node.text.maxLines)
+    yield { kind: "too_many_lines", id: node.id };
+  if (set.width > rect.width + SLACK || set.height > rect.height + SLACK) yield { kind: "overflow", id: node.id };
+  const { ink } = visit;
+  const outside =
+    ink.x < SAFE_MARGIN - SLACK ||
+    ink.y < SAFE_MARGIN - SLACK ||
+    ink.x + ink.width > canvas.width - SAFE_MARGIN + SLACK ||
+    ink.y + ink.height > canvas.height - SAFE_MARGIN + SLACK;
+  if (outside) yield { kind: "outside", id: node.id };
+}
+
+function firstTextId(placed: Placed): string {
+  for (const { placed: inner } of visits(placed)) if (isText(inner)) return inner.node.id;
+  return "box";
+}
+
+/** A child in the flow must end inside its parent; art may be told to bleed. */
+function leavesParent(visit: Visit): boolean {
+  const parent = visit.parents.at(-1);
+  const { node, rect } = visit.placed;
+  if (parent === undefined || node.style.absolute !== undefined) return false;
+  if (node.kind === "art" && node.style.bleed === true) return false;
+  const outer = parent.rect;
+  return (
+    rect.y + rect.height > outer.y + outer.height + SLACK ||
+    rect.x + rect.width > outer.x + outer.width + SLACK ||
+    rect.x < outer.x - SLACK ||
+    rect.y < outer.y - SLACK
+  );
+}
+
+function sameTurn(a: Visit, b: Visit): boolean {
+  return a.rotations.length === b.rotations.length && a.rotations.every((turn, at) => turn === b.rotations[at]);
+}
+
+function* overlaps(texts: readonly TextVisit[]): Generator<Problem> {
+  for (const [at, text] of texts.entries()) {
+    for (const other of texts.slice(at + 1)) {
+      if (sameTurn(text, other) && text.rotations.length > 0) continue;
+      if (intersects(text.ink, other.ink, 2))
+        yield { kind: "overlap", id: text.placed.node.id, other: other.placed.node.id };
+    }
+  }
+}
+
+function isCover(visit: Visit): visit is Visit & { placed: Placed<BoxNode> } {
+  const { node } = visit.placed;
+  return (
+    (node.kind === "box" && node.style.fill !== undefined && (node.style.fillOpacity ?? 1) > 0) ||
+    node.kind === "picture"
+  );
+}
+
+/** A filled box or picture painted after a text, on top of it, that is not above it in the tree. */
+function* covers(all: readonly Visit[], texts: readonly TextVisit[]): Generator<Problem> {
+  for (const [order, visit] of all.entries()) {
+    if (!isCover(visit)) continue;
+    const bounds = boundsAfter(visit.placed.rect, visit.rotations);
+    for (const text of texts) {
+      if (text.order < order && intersects(bounds, text.ink, 2))
+        yield { kind: "covered", id: text.placed.node.id, other: firstTextId(visit.placed) };
+    }
+  }
+}
+
+/**
+ * Everything that would look broken on a placed scene: text outside its box, the safe area or its parent,
+ * texts over one another, words cut. Lazy: asking for the first problem does not look for the rest.
+ */
+export function* findProblems(
+  root: Placed<BoxNode>,
+  textOf: (placed: Placed<TextNode>) => SetText,
+  options: { readonly rtl: boolean; readonly allowCuts: boolean },
+): Generator<Problem> {
+  const all = [...visits(root)];
+  const texts: TextVisit[] = [];
+  for (const [order, visit] of all.entries()) {
+    if (leavesParent(visit)) yield { kind: "overflow", id: firstTextId(visit.placed) };
+    if (!isText(visit.placed)) continue;
+    const set = textOf(visit.placed);
+    const ink = boundsAfter(linesRect(visit.placed, set, options.rtl), visit.rotations);
+    const text = { ...visit, placed: visit.placed, ink, order };
+    texts.push(text);
+    yield* textProblems(text, set, root.rect, options.allowCuts);
+  }
+  yield* overlaps(texts);
+  yield* covers(all, texts);
+}

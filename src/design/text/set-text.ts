@@ -1,0 +1,34 @@
+import type { TextNode, TextRole } from "../scene.ts";
+
+/** A text broken into lines at one size; px. */
+export interface SetText {
+  readonly lines: readonly { readonly text: string; readonly width: number }[];
+  readonly size: number;
+  readonly lineHeight: number;
+  /** Widest line. */
+  readonly width: number;
+  readonly height: number;
+  /** A word had to be cut between letters, without a hyphen. */
+  readonly forced: boolean;
+}
+
+/** Breaks text nodes into lines; the same node, size and width always give the same lines. */
+export interface TextSetter {
+  set(node: TextNode, size: number, width: number | undefined): SetText;
+}
+
+/** Smallest size of a role, px on a canvas whose shorter side is 1080 (see `TextRole`). */
+export const ROLE_FLOOR: Readonly<Record<TextRole, number>> = {
+  title: 56,
+  body: 32,
+  caption: 24,
+  figure: 96,
+  code: 24,
+};
+
+/** Sizes a text may take: from its style's `size` down to `min`, never below the role's floor. */
+export function sizeRange(node: TextNode): { min: number; max: number } {
+  const floor = ROLE_FLOOR[node.text.role];
+  const max = Math.max(node.text.size, floor);
+  return { min: Math.min(max, Math.max(node.text.min ?? floor, floor)), max };
+}
