@@ -11,15 +11,18 @@ export interface ListItem {
   /** Bold or "Label:" lead-in, without its colon. */
   readonly label?: string;
   readonly labelSpan?: SourceSpan;
-  /** The item without its lead-in, inline markup removed. */
+  /** The item without its lead-in, inline markup removed. Empty where an item is nothing but a lead-in with children. */
   readonly text: string;
   readonly span: SourceSpan;
   readonly sentences: readonly Sentence[];
   /** Task list state, where the source has one. */
   readonly checked?: boolean;
+  /** Items of a nested list; their text is part of no other item. */
+  readonly children?: readonly ListItem[];
 }
 
 export interface TableData {
+  /** The header row; empty where the table has none. */
   readonly columns: readonly Sentence[];
   readonly rows: readonly (readonly Sentence[])[];
 }
@@ -37,18 +40,20 @@ export interface Unit {
   readonly path: readonly number[];
   readonly text: string;
   readonly span: SourceSpan;
+  /** Of lists: the sentences of all items, nested ones too; of tables, code and images: none. */
   readonly sentences: readonly Sentence[];
   readonly ordered?: boolean;
   readonly items?: readonly ListItem[];
   readonly table?: TableData;
   /** Fenced code: its info string. */
   readonly syntax?: string;
-  /** Who said it, for quotes that name a speaker. */
+  /** Who said it: quotes that name a speaker, and the turns of a transcript (paragraphs). */
   readonly speaker?: Sentence;
   /** Bold phrases inside the block. */
   readonly strong: readonly string[];
 }
 
+/** A heading of the body; the document's title is not among them. */
 export interface Heading {
   readonly depth: number;
   readonly text: string;
@@ -61,10 +66,14 @@ export type Fact =
       readonly kind: "number";
       readonly unitId: string;
       readonly span: SourceSpan;
+      /** As the source writes it, sign, currency, magnitude and unit symbol included: "$3.2 million", "48%", "5 kg". */
       readonly display: string;
+      /** Magnitude words multiplied in; "3 out of 4" is 0.75. */
       readonly value: number;
       readonly percent: boolean;
       readonly currency: boolean;
+      /** The word counted, where one follows directly: "days", "Bäume". */
+      readonly unit?: string;
       readonly sentence: Sentence;
     }
   | {
@@ -72,6 +81,7 @@ export type Fact =
       readonly unitId: string;
       readonly span: SourceSpan;
       readonly display: string;
+      /** `YYYY-MM-DD`, `YYYY-MM`, `YYYY`, or `--MM-DD` where the source names no year. */
       readonly iso: string;
       readonly sentence: Sentence;
     }
@@ -90,11 +100,17 @@ export type Fact =
       readonly meaning: Sentence;
     };
 
-/** The source, read: normalised text, and everything in it that can become a slide, each with offsets into `text`. */
+/**
+ * The source, read: its words as plain text (blocks apart by an empty line, list items and table rows by a line end,
+ * cells by a tab), and everything in it that can become a slide. For every finding `text.slice(span.start, span.end)`
+ * is exactly its text, so each phrase on a slide can be proven by a slice.
+ */
 export interface SourceDocument {
-  /** NFC, line ends `\n`, control and bidi-override characters removed. All spans index into it. */
+  /** NFC, line ends `\n`, markup, control and bidi-override characters removed. All spans index into it. */
   readonly text: string;
   readonly title?: Sentence;
+  /** Subtitle or summary from front matter. */
+  readonly description?: Sentence;
   /** BCP 47. */
   readonly language: string;
   readonly direction: TextDirection;

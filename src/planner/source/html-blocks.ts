@@ -1,0 +1,97 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { Root as MarkdownRoot } from "mdast";
+import rehypeParse from "rehype-parse";
+import rehypeRemark from "rehype-remark";
+import { unified } from "unified";
+import type { Block, SourceBlocks } from "./block.ts";
+import { mdastBlocks } from "./mdast-blocks.ts";
+
+const DROPPED = new Set([
+  "script",
+  "style",
+  "nav",
+  "form",
+  "button",
+  "noscript",
+  "template",
+  "svg",
+  "iframe",
+  "object",
+  "select",
+  "textarea",
+]);
+const CREDIT = new Set(["cite", "footer", "figcaption"]);
+const MAX_DEPTH = 120;
+
+const parser = unified().use(rehypeParse, { fragment: false });
+const fragmentParser = unified().use(rehypeParse, { fragment: true });
+const toMarkdown = unified().use(rehypeRemark, { newlines: false });
+
+/** Reads a whole HTML page: its blocks, its `<title>`, description and language. */
+export function readHtml(html: string): SourceBlocks {
+  const tree = parser.parse(html);
+  const head = headData(tree);
+  return { blocks: treeBlocks(tree), ...head };
+}
+
+/** Reads HTML that stands inside Markdown. */
+export function htmlFragmentBlocks(html: string): readonly Block[] {
+  if (!/[^<>\s][^<>]*(?:<|$)/.test(html.replace(/<[^<>]*>/g, " "))) return [];
+  return treeBlocks(fragmentParser.parse(html));
+}
+
+function treeBlocks(tree: Root): readonly Block[] {
+  const children = tree.children.flatMap((child) => cleanNode(child, 0));
+  const markdown = toMarkdown.runSync({ type: "root", children });
+  return isMarkdownRoot(markdown) ? mdastBlocks(markdown.children, () => []) : [];
+}
+
+function isMarkdownRoot(node: { readonly type: string }): node is MarkdownRoot {
+  return node.type === "root";
+}
+
+/** Drops what is not text, and writes credits of quotations the way Markdown writes them. */
+function cleanNode<T extends RootContent | ElementContent>(node: T, depth: number, quoted = false): T[] {
+  if (node.type !== "element") return node.type === "comment" ? [] : [node];
+  const name = node.tagName;
+  if (DROPPED.has(name) || depth > MAX_DEPTH || node.properties["hidden"] === true) return [];
+  if (name === "footer" && !quoted) return [];
+  const pullQuote = name === "aside" && contains(node, CREDIT, 0);
+  const isQuote = quoted || name === "blockquote" || pullQuote;
+  const children = node.children.flatMap((child) => cleanNode(child, depth + 1, isQuote));
+  if (pullQuote) return [{ ...node, tagName: "blockquote", children }];
+  if (quoted && CREDIT.has(name)) {
+    return [{ ...node, tagName: "p", children: [{ type: "text", value: "— " }, ...withoutDash(children)] }];
+  }
+  return [{ ...node, children }];
+}
+
+function withoutDash(children: readonly ElementContent[]): ElementContent[] {
+  const [first, ...rest] = children;
+  if (first?.type !== "text") return [...children];
+  return [{ ...first, value: first.value.replace(/^\s*(?:—|–|--)\s*/, "") }, ...rest];
+}
+
+function contains(node: Element, names: ReadonlySet<string>, depth: number): boolean {
+  if (depth > MAX_DEPTH) return false;
+  return node.children.some(
+    (child) => child.type === "element" && (names.has(child.tagName) || contains(child, names, depth + 1)),
+  );
+}
+
+function headData(tree: Root): Omit<SourceBlocks, "blocks"> {
+  const html = tree.children.find((child) => child.type === "element");
+  const head = html?.children.find((child) => child.type === "element" && child.tagName === "head");
+  const data: { title?: string; description?: string; language?: string } = {};
+  const language = html?.properties["lang"];
+  if (typeof language === "string" && language !== "") data.language = language;
+  if (head?.type !== "element") return data;
+  for (const child of head.children) {
+    if (child.type !== "element") continue;
+    const [text] = child.children;
+    if (child.tagName === "title" && text?.type === "text") data.title = text.value.replace(/\s+/g, " ").trim();
+    const { name, content } = child.properties;
+    if (child.tagName === "meta" && name === "description" && typeof content === "string") data.description = content;
+  }
+  return data;
+}

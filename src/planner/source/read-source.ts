@@ -1,0 +1,87 @@
+import type { PlanRequest } from "../planner.ts";
+import { assembleDocument, type DocumentHead } from "./assemble-document.ts";
+import type { Block, SourceBlocks } from "./block.ts";
+import { readHtml } from "./html-blocks.ts";
+import { detectLanguage, languageDirection, languageTag } from "./language.ts";
+import { readMarkdown } from "./markdown-blocks.ts";
+import { normalizeText } from "./normalize-text.ts";
+import { readPlainText } from "./plain-text-blocks.ts";
+import type { SourceDocument } from "./source-document.ts";
+import { sourceFormat } from "./source-format.ts";
+
+type SourceRequest = Pick<PlanRequest, "content" | "topic" | "instructions" | "language">;
+
+/**
+ * Reads the material of a request: its content, else its topic. Markdown, HTML and plain text all end as one
+ * document with exact offsets. Never throws on any text; an empty request gives an empty document.
+ */
+export async function readSource(request: SourceRequest): Promise<SourceDocument> {
+  const raw = normalizeText(request.content ?? request.topic ?? "");
+  const { blocks: found, ...head } = readBlocks(raw);
+  const { blocks, title } = takeTitle(found, head.title);
+  const asked = languageTag(request.language) ?? (head.language === undefined ? undefined : languageTag(head.language));
+  const language = await detectLanguage(sampleText(blocks, title), asked);
+  const documentHead: DocumentHead = {
+    ...(title === undefined ? {} : { title }),
+    ...(head.description === undefined ? {} : { description: head.description }),
+  };
+  const document = assembleDocument(blocks, documentHead, language);
+  return { ...document, language, direction: languageDirection(language), facts: [] };
+}
+
+/** Text too hostile for a parser (a recursion too deep) is read as plain text. */
+function readBlocks(text: string): SourceBlocks {
+  const format = sourceFormat(text);
+  if (format === "plain") return readPlainText(text);
+  try {
+    return format === "html" ? readHtml(text) : readMarkdown(text);
+  } catch (error) {
+    if (error instanceof RangeError) return readPlainText(text.replace(/<[^<>]*>/g, " "));
+    throw error;
+  }
+}
+
+/** The only heading of the highest rank, standing before all text, is the title and leaves the body. */
+function takeTitle(blocks: readonly Block[], named: string | undefined): { blocks: readonly Block[]; title?: string } {
+  const headings = blocks.filter((block) => block.kind === "heading");
+  const top = Math.min(...headings.map((heading) => heading.depth));
+  const [first, second] = headings.filter((heading) => heading.depth === top);
+  if (first !== undefined && second === undefined && blocks[0] === first) {
+    return { blocks: blocks.slice(1), title: first.inline.text };
+  }
+  const body = first !== undefined && first.inline.text === named ? blocks.filter((block) => block !== first) : blocks;
+  return { blocks: body, ...(named === undefined ? {} : { title: named }) };
+}
+
+function sampleText(blocks: readonly Block[], title: string | undefined): string {
+  const parts: string[] = title === undefined ? [] : [title];
+  let length = 0;
+  for (const block of blocks) {
+    if (length > 4000) break;
+    const text = blockText(block);
+    parts.push(text);
+    length += text.length;
+  }
+  return parts.join("\n");
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "heading":
+    case "paragraph":
+      return block.inline.text;
+    case "quote":
+      return block.paragraphs.map((inline) => inline.text).join("\n");
+    case "list":
+      return block.entries.map((entry) => entry.inline.text).join("\n");
+    case "table":
+      return block.rows
+        .flat()
+        .map((cell) => cell.text)
+        .join(" ");
+    case "image":
+      return block.alt;
+    default:
+      return "";
+  }
+}

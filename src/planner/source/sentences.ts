@@ -1,0 +1,79 @@
+import type { SourceSpan } from "../../deck/slide-content.ts";
+import { ABBREVIATIONS, ORDINAL_DOT } from "./abbreviations.ts";
+
+const MAX_BRACKETED = 400;
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/**
+ * Sentence spans of one block of text, trimmed, in order. Unicode sentence boundaries (UAX #29) with those taken back
+ * that stand behind abbreviations, initials and ordinals, inside brackets, or before a closing mark.
+ */
+export function sentenceSpans(text: string, language: string): SourceSpan[] {
+  const base = language.split("-")[0] ?? language;
+  const spans: { start: number; end: number }[] = [];
+  for (const { segment, index } of segmenter(language).segment(text)) {
+    const lead = segment.length - segment.trimStart().length;
+    const end = index + segment.trimEnd().length;
+    if (end <= index + lead) continue;
+    const previous = spans.at(-1);
+    if (previous !== undefined && continues(text, previous, index + lead, end, base)) previous.end = end;
+    else spans.push({ start: index + lead, end });
+  }
+  return base === "th" ? spans.flatMap((span) => splitAtSpaces(text, span)) : spans;
+}
+
+function segmenter(language: string): Intl.Segmenter {
+  let found = segmenters.get(language);
+  if (found === undefined) {
+    found = new Intl.Segmenter(Intl.Segmenter.supportedLocalesOf(language).length > 0 ? language : "en", {
+      granularity: "sentence",
+    });
+    segmenters.set(language, found);
+  }
+  return found;
+}
+
+function continues(text: string, previous: SourceSpan, start: number, end: number, language: string): boolean {
+  const before = text.slice(Math.max(previous.start, previous.end - 24), previous.end);
+  if (text.slice(previous.end, start).includes("\n")) return false;
+  const next = text.slice(start, Math.min(end, start + 24));
+  if (/^[\p{Pe}\p{Pf}\p{Po}"'\s]+$/u.test(text.slice(start, end))) return true;
+  if (/^\p{Ll}/u.test(next)) return true;
+  if (before.endsWith(".")) {
+    if (/(?:^|[\s(„“"«.])\p{Lu}\.$/u.test(before)) return true;
+    const word = /([\p{L}][\p{L}.]*)\.$/u.exec(before)?.[1]?.toLowerCase();
+    if (word !== undefined && isAbbreviation(word, language, next)) return true;
+    if (/(?:^|\s)\d{1,2}\.$/.test(before) && (ORDINAL_DOT.has(language) || previous.end - previous.start <= 3))
+      return true;
+  }
+  return hasOpenBracket(text, previous) && end - previous.start <= MAX_BRACKETED;
+}
+
+function isAbbreviation(word: string, language: string, next: string): boolean {
+  const { always, beforeNumber } = ABBREVIATIONS;
+  if (always.all.has(word) || always.byLanguage[language]?.has(word) === true) return true;
+  return beforeNumber.has(word) && /^[\p{Nd}IVXLC]/u.test(next);
+}
+
+function hasOpenBracket(text: string, span: SourceSpan): boolean {
+  let depth = 0;
+  for (let index = span.start; index < span.end; index++) {
+    const character = text[index];
+    if (character === "(" || character === "（") depth++;
+    else if ((character === ")" || character === "）") && depth > 0) depth--;
+  }
+  return depth > 0;
+}
+
+/** Thai ends sentences with a space, not with a mark; short runs belong to the next one. */
+function splitAtSpaces(text: string, span: SourceSpan): SourceSpan[] {
+  const parts: { start: number; end: number }[] = [];
+  for (const match of text.slice(span.start, span.end).matchAll(/\S+/g)) {
+    const start = span.start + match.index;
+    const previous = parts.at(-1);
+    if (previous !== undefined && (previous.end - previous.start < 40 || match[0].length < 25)) {
+      previous.end = start + match[0].length;
+    } else parts.push({ start, end: start + match[0].length });
+  }
+  return parts;
+}

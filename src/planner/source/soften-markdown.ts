@@ -1,0 +1,65 @@
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const SPEAKER_LINE = /^\s*(?:—|–|--)\s*\S/m;
+
+/**
+ * Takes out of Markdown what site generators put in: comments, Liquid tags, kramdown attributes, wrapper tags.
+ * A pull quote written as `<aside>` with a credit becomes a block quote. Fenced code stays as it is.
+ */
+export function softenMarkdown(text: string): string {
+  return mapOutsideFences(text, (part) => {
+    let soft = replaceBetween(part, "<!--", "-->", () => "");
+    soft = replaceBetween(soft, "<aside", "</aside>", (inner) => asideToMarkdown(inner));
+    soft = replaceBetween(soft, "{%", "%}", () => "");
+    soft = soft
+      .replace(/(`[^`\n]+`)|\{\{[^{}\n]*\}\}|[ \t]*\{[#:][^{}\n]*\}/g, (_, code: string | undefined) => code ?? "")
+      .replace(/^[ \t]*<\/?(?:div|section|article|main|center|details|figure|span|p)(?:\s[^<>\n]*)?>[ \t]*$/gim, "")
+      .replace(/^[ \t]*<summary>([^<\n]*)<\/summary>[ \t]*$/gim, "\n**$1**\n")
+      .replace(/^([ \t]*)[•‣◦▪●○·][ \t]+/gm, "$1- ")
+      .replace(/^(?:[ \t]*>){8,}/gm, "> > > > ");
+    return soft;
+  });
+}
+
+function mapOutsideFences(text: string, map: (part: string) => string): string {
+  const output: string[] = [];
+  let part: string[] = [];
+  let fence: string | undefined;
+  const flush = (): void => {
+    if (part.length > 0) output.push(fence === undefined ? map(part.join("\n")) : part.join("\n"));
+    part = [];
+  };
+  for (const line of text.split("\n")) {
+    const mark = FENCE.exec(line)?.[1];
+    if (fence === undefined && mark !== undefined) {
+      flush();
+      fence = mark;
+      part.push(line);
+    } else if (fence !== undefined && mark?.startsWith(fence) === true && line.trim() === mark) {
+      part.push(line);
+      flush();
+      fence = undefined;
+    } else part.push(line);
+  }
+  flush();
+  return output.join("\n");
+}
+
+/** Replaces every stretch between two marks; an opening mark without a closing one stays. Linear in the text. */
+function replaceBetween(text: string, open: string, close: string, replace: (inner: string) => string): string {
+  let output = "";
+  let from = 0;
+  for (;;) {
+    const start = text.indexOf(open, from);
+    const end = start < 0 ? -1 : text.indexOf(close, start + open.length);
+    if (end < 0) return output + text.slice(from);
+    output += text.slice(from, start) + replace(text.slice(start + open.length, end));
+    from = end + close.length;
+  }
+}
+
+function asideToMarkdown(inner: string): string {
+  const body = inner.slice(inner.indexOf(">") + 1).replace(/<[^<>]*>/g, "");
+  const lines = body.split("\n").map((line) => line.trim());
+  const prefix = SPEAKER_LINE.test(body) ? "> " : "";
+  return `\n\n${lines.map((line) => (prefix + line).trimEnd()).join("\n")}\n\n`;
+}
