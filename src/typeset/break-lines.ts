@@ -1,0 +1,145 @@
+import { breakOpportunities, type BreakOpportunity } from "./break-opportunities.ts";
+import { chooseBreaks } from "./choose-breaks.ts";
+import { clusters } from "./itemize.ts";
+import type { Paragraph } from "./paragraph.ts";
+
+export interface BreakOptions {
+  /** Room for a line and size of the type, in px. */
+  readonly width: number;
+  readonly size: number;
+  /** Even line lengths (titles); else lines are filled greedily. */
+  readonly balance?: boolean;
+  readonly maxLines?: number;
+}
+
+export interface Line {
+  /** What the line shows: blanks trimmed, a hyphen added where a word is divided. */
+  readonly text: string;
+  /** Stretch of the paragraph's text, UTF-16, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** px, as a browser measures it. */
+  readonly width: number;
+}
+
+export interface BrokenText {
+  readonly lines: readonly Line[];
+  /** Longest line, px. */
+  readonly width: number;
+  /** The worst break that was needed: words kept whole, divided by hyphenation, or cut between letters. */
+  readonly divided: "no" | "hyphenated" | "cut";
+  /** Every line fits the width and there are no more than `maxLines`. */
+  readonly fits: boolean;
+}
+
+/** What line breaking needs from the typesetter. */
+export interface Measures {
+  /** Width in em of a text set on its own. */
+  width(text: string): number;
+  /** Offsets inside a word where it may be divided with a hyphen. */
+  hyphenate(word: string): readonly number[];
+}
+
+// Widths are sums of rounded advances; a line as wide as its box still fits.
+const TOLERANCE = 1e-4;
+const HYPHEN = "-";
+
+/** Breaks a shaped paragraph into lines. No shaping happens here except where a break changes letter forms. */
+export function breakLines(paragraph: Paragraph, options: BreakOptions, measures: Measures): BrokenText {
+  const room = options.width / options.size + TOLERANCE;
+  const measure = lineMeasure(paragraph, measures);
+  const opportunities = opportunitiesFor(paragraph, room, measure, measures);
+  const chosen = chooseBreaks(opportunities, { room, measure, balance: options.balance === true });
+  const lines: Line[] = [];
+  let start = 0;
+  for (const { at, end, hyphen } of chosen) {
+    const visibleEnd = Math.max(start, end);
+    const text = paragraph.text.slice(start, visibleEnd).replaceAll("\u00ad", "") + (hyphen ? HYPHEN : "");
+    lines.push({ text, start, end: visibleEnd, width: measure(start, visibleEnd, hyphen) * options.size });
+    start = at;
+  }
+  const width = lines.reduce((widest, line) => Math.max(widest, line.width), 0);
+  const worst = chosen.reduce((rank, line) => Math.max(rank, line.rank), 0);
+  return {
+    lines,
+    width,
+    divided: worst === 3 ? "cut" : worst === 2 ? "hyphenated" : "no",
+    fits: width <= room * options.size && lines.length <= (options.maxLines ?? Infinity),
+  };
+}
+
+/** Width in em of the line from `start` to `end`, with or without a hyphen at its end. */
+export type LineMeasure = (start: number, end: number, hyphen: boolean) => number;
+
+function lineMeasure(paragraph: Paragraph, measures: Measures): LineMeasure {
+  const { text, advances, safe, tracking } = paragraph;
+  return (start, end, hyphen) => {
+    if (end <= start) return 0;
+    const whole = !hyphen && safe[start] === 1 && safe[end] === 1;
+    const advance = whole
+      ? (advances[end] ?? 0) - (advances[start] ?? 0)
+      : measures.width(text.slice(start, end).replaceAll("\u00ad", "") + (hyphen ? HYPHEN : ""));
+    return advance - tracking;
+  };
+}
+
+const cache = new WeakMap<Paragraph, readonly BreakOpportunity[]>();
+
+/** The breaks worth considering at a width: lower ranks join in only inside stretches that are too long without them. */
+function opportunitiesFor(
+  paragraph: Paragraph,
+  room: number,
+  measure: LineMeasure,
+  measures: Measures,
+): BreakOpportunity[] {
+  let all = cache.get(paragraph);
+  if (all === undefined) {
+    all = breakOpportunities(paragraph.text, paragraph.style.language);
+    cache.set(paragraph, all);
+  }
+  const result: BreakOpportunity[] = [];
+  let start = 0;
+  let held: BreakOpportunity[] = [];
+  for (const opportunity of all) {
+    if (opportunity.rank === 1) {
+      held.push(opportunity);
+      continue;
+    }
+    const stretch = [...held, opportunity];
+    held = [];
+    const parts = measure(start, opportunity.end, opportunity.hyphen) <= room ? [opportunity] : stretch;
+    for (const part of parts) {
+      if (measure(start, part.end, part.hyphen) > room) {
+        result.push(...divisions(paragraph.text, start, part.end, room, measure, measures));
+      }
+      result.push(part);
+      start = part.at;
+    }
+  }
+  return result;
+}
+
+/** Hyphenation points of a word that is too long for a line; letter boundaries when even its syllables are. */
+function divisions(
+  text: string,
+  start: number,
+  end: number,
+  room: number,
+  measure: LineMeasure,
+  measures: Measures,
+): BreakOpportunity[] {
+  const points = measures.hyphenate(text.slice(start, end)).map((offset) => start + offset);
+  const bounds = [start, ...points, end];
+  const fit = bounds.every((bound, index) => {
+    const next = bounds[index + 1];
+    return next === undefined || measure(bound, next, next !== end) <= room;
+  });
+  if (fit) return points.map((at) => ({ at, end: at, required: false, hyphen: true, rank: 2 }));
+  const cuts: BreakOpportunity[] = [];
+  let at = start;
+  for (const cluster of clusters(text.slice(start, end))) {
+    if (at > start) cuts.push({ at, end: at, required: false, hyphen: false, rank: 3 });
+    at += cluster.length;
+  }
+  return cuts;
+}

@@ -1,0 +1,101 @@
+import { breakLines, type BreakOptions, type BrokenText } from "./break-lines.ts";
+import { FontLibrary } from "./font-library.ts";
+import type { FontMetrics } from "./font-face.ts";
+import type { FontFamily, FontSource } from "./font-source.ts";
+import { clusters } from "./itemize.ts";
+import { inkBounds, layoutLine, type InkBounds, type LineLayout } from "./line-layout.ts";
+import { LruCache } from "./lru-cache.ts";
+import { shapeParagraph, type Paragraph } from "./paragraph.ts";
+import { styleKey, type TypeStyle } from "./type-style.ts";
+
+/** Texts that will be set in a style. */
+export interface FontDemand {
+  readonly texts: Iterable<string>;
+  readonly style: TypeStyle;
+}
+
+const CACHED_PARAGRAPHS = 4000;
+
+/**
+ * Measures, breaks and lays out text the way browsers do, on a server and in a browser alike.
+ * `ensure` loads fonts; after it everything is synchronous and cached.
+ */
+export class Typesetter {
+  readonly #library: FontLibrary;
+  readonly #paragraphs = new LruCache<string, Paragraph>(CACHED_PARAGRAPHS);
+
+  constructor(source: FontSource) {
+    this.#library = new FontLibrary(source);
+  }
+
+  /** Installed families by name. */
+  get families(): ReadonlyMap<string, FontFamily> {
+    return this.#library.families;
+  }
+
+  /** Loads exactly the font slices these texts need; cheap when they are there. Rejects when a font cannot be read. */
+  async ensure(demands: readonly FontDemand[]): Promise<void> {
+    await Promise.all(
+      demands.map(({ texts, style }) => this.#library.ensure([...texts].join("").normalize("NFC"), style)),
+    );
+  }
+
+  /** The text shaped at 1 em. Throws when `ensure` has not loaded its fonts. */
+  prepare(text: string, style: TypeStyle): Paragraph {
+    return this.#paragraphs.getOrAdd(`${styleKey(style)}\n${text}`, () => shapeParagraph(text, style, this.#library));
+  }
+
+  /** Breaks a prepared text into lines; arithmetic only, so a fit loop may call it as often as it likes. */
+  breakLines(paragraph: Paragraph, options: BreakOptions): BrokenText {
+    return breakLines(paragraph, options, {
+      width: (text) => this.width(text, paragraph.style),
+      hyphenate: () => [],
+    });
+  }
+
+  /** Width in em of a text on one line, letter spacing included after its last letter (as browsers do). */
+  width(text: string, style: TypeStyle): number {
+    return this.prepare(text, style).advances.at(-1) ?? 0;
+  }
+
+  /** Glyphs of one line in visual order, positions in em from the line's left end and baseline. */
+  layoutLine(text: string, style: TypeStyle): LineLayout {
+    return layoutLine(this.prepare(text, style));
+  }
+
+  /** Ink box of one line in em, relative to its left end and baseline; undefined where there is no ink. */
+  inkBounds(text: string, style: TypeStyle): InkBounds | undefined {
+    return inkBounds(this.layoutLine(text, style));
+  }
+
+  /** Line measures of the style's own family. Needs an `ensure` for the style, with any text. */
+  metrics(style: TypeStyle): FontMetrics {
+    const instance = this.#library.pick(0x78, style);
+    if (instance === undefined) throw new Error(`No installed font has Latin letters for "${style.family}"`);
+    return instance.metrics;
+  }
+
+  /** The weight a style is really set in: clamped to what its family has, so that companions match. */
+  weightOf(style: TypeStyle): number {
+    return this.#library.weightOf(style);
+  }
+
+  /** Families a text needs in this style, the style's own first: the explicit `font-family` list of a slide. */
+  familiesUsed(text: string, style: TypeStyle): readonly string[] {
+    const used = new Set<string>();
+    for (const { instance } of this.prepare(text, style).runs) {
+      const name = instance === undefined ? undefined : this.#library.familyOf(instance, style);
+      if (name !== undefined) used.add(name);
+    }
+    return this.#library.familiesFor(style).filter((name) => name === style.family || used.has(name));
+  }
+
+  /** The text without graphemes that no installed font can draw, and what was dropped (mostly emoji). */
+  coverable(text: string, style: TypeStyle): { readonly text: string; readonly missing: readonly string[] } {
+    const { missing } = this.prepare(text, style);
+    if (missing.length === 0) return { text, missing };
+    const dropped = new Set(missing);
+    const kept = Array.from(clusters(text.normalize("NFC"))).filter((cluster) => !dropped.has(cluster));
+    return { text: kept.join("").replace(/ {2,}/g, " ").trim(), missing };
+  }
+}
