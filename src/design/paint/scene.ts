@@ -63,7 +63,15 @@ export function paintScene(
   const backdrop = (scene.backdrop ?? []).flatMap((draw) => draw({ width, height, rtl }));
   return el(
     "svg",
-    { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height, ...attributes },
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      // Without it browsers round every advance to whole pixels, and lines no longer fit their boxes.
+      "text-rendering": "geometricPrecision",
+      ...attributes,
+    },
     el("rect", { id: "background", width, height, fill: scene.background }),
     ...(backdrop.length > 0 ? [el("g", { id: "backdrop" }, ...backdrop)] : []),
     el("g", { id: "content" }, ...paintNode(fitted.root, { painters, rtl, pictures: 0 })),
