@@ -1,0 +1,19 @@
+import type { Hono } from "hono";
+import type { Services } from "../operations/services.ts";
+import type { HttpEnvironment } from "./http-app.ts";
+
+interface HealthOptions {
+  readonly services: Services;
+  readonly instanceId: string;
+  readonly draining: AbortSignal;
+}
+
+/** `/healthz`: the process answers. `/readyz`: it takes new work and its store can be read. */
+export function mountHealth(app: Hono<HttpEnvironment>, { services, instanceId, draining }: HealthOptions): void {
+  app.get("/healthz", (context) => context.json({ status: "ok", instance: instanceId }));
+  app.get("/readyz", async (context) => {
+    if (draining.aborted) return context.json({ status: "stopping" }, 503);
+    await services.database.read.selectFrom("migrations").select("name").limit(1).execute();
+    return context.json({ status: "ready" });
+  });
+}

@@ -1,0 +1,84 @@
+import { Hono } from "hono";
+import { bearerToken, createSessionCookie } from "./credentials.ts";
+import { errorResponse } from "./error-response.ts";
+import { mountFonts } from "./font-routes.ts";
+import { createHostGuard } from "./host-guard.ts";
+import { createMcpRoute, type McpEndpoint } from "./mcp-route.ts";
+import { mountHealth } from "./health-routes.ts";
+import { mountOperations } from "./operation-routes.ts";
+import { mountPages } from "./page-routes.ts";
+import { requestIdFrom } from "./request-id.ts";
+import { applySecurityHeaders } from "./security-headers.ts";
+import type { Operation } from "../operations/operation.ts";
+import type { Services } from "../operations/services.ts";
+import { AppError } from "../shared/app-error.ts";
+import type { FontSource } from "../typeset/font-source.ts";
+
+export interface HttpEnvironment {
+  Variables: { requestId: string };
+}
+
+export interface HttpAppOptions {
+  readonly services: Services;
+  readonly operations: readonly Operation[];
+  readonly mcp: McpEndpoint;
+  readonly loadFonts: () => Promise<FontSource>;
+  /** Host name or address the server listens on. */
+  readonly boundHost: string;
+  /** Tells this process apart from others that serve the same data folder. */
+  readonly instanceId: string;
+  /** Fires when the process is asked to end: health turns, answers close their connections. */
+  readonly draining: AbortSignal;
+  /** Fires when running calls must end. */
+  readonly shutdown: AbortSignal;
+}
+
+/** Everything on the one port. */
+export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
+  const { services, operations, draining } = options;
+  const { logger, addresses } = services;
+  const guard = createHostGuard(options.boundHost, addresses.publicUrl);
+  const cookie = createSessionCookie(addresses.publicUrl);
+  const app = new Hono<HttpEnvironment>();
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    const requestId = requestIdFrom(context.req.header("x-request-id"));
+    context.set("requestId", requestId);
+    await next();
+    const { headers, status } = context.res;
+    headers.set("x-request-id", requestId);
+    applySecurityHeaders(headers, addresses.publicUrl().startsWith("https:"));
+    if (draining.aborted) headers.set("connection", "close");
+    const { method, path } = context.req;
+    logger.info("request", {
+      request_id: requestId,
+      method,
+      path,
+      status,
+      ms: Math.round(performance.now() - started),
+    });
+  });
+  app.use(async (context, next) => {
+    guard.check(context.req.raw.headers);
+    await next();
+  });
+
+  mountHealth(app, options);
+  app.all("/mcp", createMcpRoute(services, operations, options.mcp));
+  mountOperations(app, {
+    services,
+    operations,
+    shutdown: options.shutdown,
+    tokenOf: (context) =>
+      bearerToken(context.req.raw.headers) ?? (guard.isSameOrigin(context.req.raw) ? cookie.read(context) : undefined),
+  });
+  mountFonts(app, options.loadFonts);
+  mountPages(app, { services, cookie, boundHost: options.boundHost });
+
+  app.notFound((context) =>
+    errorResponse(new AppError("not_found", "There is nothing at this address."), context.get("requestId"), logger),
+  );
+  app.onError((error, context) => errorResponse(error, context.get("requestId"), logger));
+  return app;
+}

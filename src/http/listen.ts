@@ -1,0 +1,94 @@
+import { createServer, STATUS_CODES, type Server } from "node:http";
+import { Server as NetServer, type AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { getRequestListener } from "@hono/node-server";
+import { newRequestId } from "../shared/request-id.ts";
+
+/** A request, its body included, has this long to arrive: a slow sender loses its socket within 15 seconds. */
+const RECEIVE_TIMEOUT_MS = 13_000;
+const SWEEP_INTERVAL_MS = 1_000;
+const KEEP_ALIVE_MS = 5_000;
+/** How long a keep-alive connection may still bring a request once shutdown has begun. */
+const IDLE_GRACE_MS = 1_000;
+
+export interface Listener {
+  readonly port: number;
+  /**
+   * Accepts no further connection, answers everything already accepted and resolves. Calls still running after
+   * `graceMs` are aborted through `abortRunning`, and what then remains is cut off.
+   */
+  close(graceMs: number, abortRunning: () => void): Promise<void>;
+}
+
+export type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** Starts the one HTTP port; rejects with Node's own error (`EADDRINUSE`, `EACCES`, …) where it can't. */
+export async function listen(fetch: Fetch, host: string, port: number): Promise<Listener> {
+  const server = createServer(
+    {
+      headersTimeout: RECEIVE_TIMEOUT_MS,
+      requestTimeout: RECEIVE_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: SWEEP_INTERVAL_MS,
+    },
+    getRequestListener(fetch, { errorHandler: () => plainError(400, "The request target or Host header is invalid.") }),
+  );
+  server.on("clientError", answerUnreadable);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  return { port: portOf(server.address()), close: (graceMs, abortRunning) => drain(server, graceMs, abortRunning) };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === "string") throw new Error("the server is not listening on TCP");
+  return address.port;
+}
+
+/**
+ * `http.Server.close` would cut idle keep-alive connections at once, and with them requests on the wire; closing the
+ * listening socket alone lets each bring its last request, which is answered with `Connection: close`.
+ */
+async function drain(server: Server, graceMs: number, abortRunning: () => void): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
+  const timers = [
+    setTimeout(() => server.closeIdleConnections(), IDLE_GRACE_MS),
+    setTimeout(abortRunning, graceMs),
+    setTimeout(() => server.closeAllConnections(), graceMs + 1_000),
+  ];
+  const idleSweep = setInterval(() => server.closeIdleConnections(), IDLE_GRACE_MS);
+  await closed;
+  clearInterval(idleSweep);
+  for (const timer of timers) clearTimeout(timer);
+}
+
+/** A request Node could not parse, or that did not arrive in time, still gets an answer with an id. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const timedOut = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+  const status = timedOut ? 408 : error.code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+  const message = timedOut ? "The request did not arrive in time." : "The request is not valid HTTP/1.1.";
+  const { headers, body } = plainErrorParts(message);
+  const head = Object.entries({ ...headers, connection: "close", "content-length": Buffer.byteLength(body) });
+  const lines = head.map(([name, value]) => `${name}: ${value}`).join("\r\n");
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines}\r\n\r\n${body}`);
+}
+
+function plainError(status: number, message: string): Response {
+  const { headers, body } = plainErrorParts(message);
+  return new Response(body, { status, headers });
+}
+
+function plainErrorParts(message: string): { headers: Record<string, string>; body: string } {
+  const requestId = newRequestId();
+  return {
+    headers: { "content-type": "application/json", "x-request-id": requestId },
+    body: JSON.stringify({ error: { code: "validation_error", message, request_id: requestId } }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { authenticate } from "../auth/authenticate.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { Operation } from "../operations/operation.ts";
+import type { Services } from "../operations/services.ts";
+import { AppError } from "../shared/app-error.ts";
+import { bearerToken } from "./credentials.ts";
+import { asAppError, errorResponse } from "./error-response.ts";
+import type { HttpEnvironment } from "./http-app.ts";
+import { readBody, requireJson } from "./read-body.ts";
+import { parseStrictJson } from "./strict-json.ts";
+
+/** Serves one MCP request of a known caller; `message` is its parsed body, absent where the method has none. */
+export type McpEndpoint = (request: Request, principal: Principal, message: unknown) => Promise<Response>;
+
+/** The largest tool arguments (5 MB of project content) and the JSON-RPC frame around them. */
+const BODY_LIMIT = 5 * 1024 * 1024 + 16 * 1024;
+
+const toolCall = z.object({ method: z.literal("tools/call"), params: z.object({ name: z.string() }) });
+
+/**
+ * Streamable HTTP at `/mcp`: the token and the scopes of every called tool are settled with HTTP status codes, as MCP's
+ * authorization wants, before the protocol sees the message.
+ */
+export function createMcpRoute(services: Services, operations: readonly Operation[], endpoint: McpEndpoint) {
+  const scopeOf = new Map(operations.map((operation) => [operation.name, operation.scope]));
+  return async (context: Context<HttpEnvironment>): Promise<Response> => {
+    const request = context.req.raw;
+    try {
+      const principal = await authenticate(services.verifiers, bearerToken(request.headers), "mcp");
+      if (request.method !== "POST") return await endpoint(request, principal, undefined);
+      requireJson(request);
+      const message = parseStrictJson(await readBody(request, BODY_LIMIT));
+      requireScopes(principal, message, scopeOf);
+      return await endpoint(request, principal, message);
+    } catch (error) {
+      return rpcError(asAppError(error, context.get("requestId"), services.logger), context.get("requestId"), services);
+    }
+  };
+}
+
+function requireScopes(principal: Principal, message: unknown, scopeOf: ReadonlyMap<string, Operation["scope"]>): void {
+  const messages: unknown[] = Array.isArray(message) ? message : [message];
+  const missing = new Set<string>();
+  for (const candidate of messages) {
+    const scope = scopeOf.get(toolCall.safeParse(candidate).data?.params.name ?? "");
+    if (scope !== undefined && !principal.scopes.has(scope)) missing.add(scope);
+  }
+  if (missing.size === 0) return;
+  const required = [...missing];
+  throw new AppError("insufficient_scope", `This call needs ${required.join(" and ")}. Use a token that has it.`, {
+    details: { required_scopes: required },
+  });
+}
+
+/** HTTP status and challenge as over REST; the body is a JSON-RPC error, which is what MCP clients read. */
+function rpcError(error: AppError, requestId: string, services: Services): Response {
+  const { status, headers } = errorResponse(error, requestId, services.logger);
+  headers.delete("content-length");
+  const code = error.code === "validation_error" ? -32_700 : -32_600;
+  const data = { code: error.code, request_id: requestId, ...(error.details ?? {}) };
+  const body = { jsonrpc: "2.0", id: null, error: { code, message: error.message, data } };
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,115 @@
+import type { Context, Hono } from "hono";
+import { rateLimitHeaders, type RateLimitState } from "../accounts/rate-limiter.ts";
+import { authenticate } from "../auth/authenticate.ts";
+import { execute } from "../operations/execute.ts";
+import type { Outcome } from "../operations/execution.ts";
+import { isBinary, type HttpMethod, type Operation } from "../operations/operation.ts";
+import type { Services } from "../operations/services.ts";
+import { AppError } from "../shared/app-error.ts";
+import { errorResponse } from "./error-response.ts";
+import { createInputReader } from "./operation-input.ts";
+import type { HttpEnvironment } from "./http-app.ts";
+
+export const API_PATH = "/api-v1";
+
+/** What the REST projector needs besides the operations. */
+export interface OperationRoutesOptions {
+  readonly services: Services;
+  readonly operations: readonly Operation[];
+  /** The caller's token: bearer header or, from the server's own pages, session cookie. */
+  readonly tokenOf: (context: Context) => string | undefined;
+  /** Fires when running calls must end. */
+  readonly shutdown: AbortSignal;
+}
+
+/** Mounts every operation under `/api-v1`, and answers for methods and paths that none of them has. */
+export function mountOperations(app: Hono<HttpEnvironment>, options: OperationRoutesOptions): void {
+  for (const operation of options.operations) {
+    app.on(operation.http.method, honoPath(operation), operationHandler(operation, options));
+  }
+  for (const [path, methods] of methodsByPath(options.operations)) {
+    const allow = allowHeader(methods);
+    app.on("OPTIONS", path, () => new Response(null, { status: 204, headers: { allow } }));
+    app.all(path, (context) => refuse(context, options, methodNotAllowed(context.req.method, allow), { allow }));
+  }
+  app.all(`${API_PATH}/*`, (context) => refuse(context, options, unknownPath(context.req.path)));
+}
+
+function operationHandler(operation: Operation, options: OperationRoutesOptions) {
+  const readInput = createInputReader(operation);
+  return async (context: Context<HttpEnvironment>): Promise<Response> => {
+    const requestId = context.get("requestId");
+    const outcome = await execute(options.services, operation, {
+      credentials: { token: options.tokenOf(context), audience: "api" },
+      requestId,
+      readInput: () => readInput(context.req.raw, context.req.param()),
+      idempotencyKey: operation.acceptsIdempotencyKey ? context.req.header("idempotency-key") : undefined,
+      signal: AbortSignal.any([context.req.raw.signal, options.shutdown]),
+    });
+    return respond(operation, outcome, requestId, options.services);
+  };
+}
+
+function respond(operation: Operation, outcome: Outcome, requestId: string, services: Services): Response {
+  const response = outcome.ok ? success(operation, outcome) : errorResponse(outcome.error, requestId, services.logger);
+  setRateLimit(response.headers, outcome.rateLimit);
+  return response;
+}
+
+function success(operation: Operation, { result, replayed }: Extract<Outcome, { ok: true }>): Response {
+  const { status } = operation.http;
+  if (isBinary(result)) {
+    return new Response(Buffer.from(result.bytes), { status, headers: { "content-type": result.mimeType } });
+  }
+  return Response.json({ data: result }, { status, headers: replayed ? { "idempotent-replayed": "true" } : {} });
+}
+
+/** Tells a caller with a good token that there is nothing to call; anyone else learns only that a token is needed. */
+async function refuse(
+  context: Context<HttpEnvironment>,
+  { services, tokenOf }: OperationRoutesOptions,
+  error: AppError,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const principal = await authenticate(services.verifiers, tokenOf(context), "api");
+  const response = errorResponse(error, context.get("requestId"), services.logger);
+  setRateLimit(response.headers, services.rateLimiter.look(principal));
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+function setRateLimit(headers: Headers, state: RateLimitState | undefined): void {
+  if (state === undefined) return;
+  for (const [name, value] of Object.entries(rateLimitHeaders(state))) headers.set(name, value);
+}
+
+/** `/projects/{project_id}` in the router's spelling. */
+function honoPath(operation: Operation): string {
+  return API_PATH + operation.http.path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+function methodsByPath(operations: readonly Operation[]): Map<string, Set<HttpMethod>> {
+  const methods = new Map<string, Set<HttpMethod>>();
+  for (const operation of operations) {
+    const path = honoPath(operation);
+    methods.set(path, (methods.get(path) ?? new Set()).add(operation.http.method));
+  }
+  return methods;
+}
+
+function allowHeader(methods: ReadonlySet<HttpMethod>): string {
+  return [...methods, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+}
+
+function methodNotAllowed(method: string, allow: string): AppError {
+  return new AppError("method_not_allowed", `${method} is not possible here; allowed: ${allow}.`, {
+    details: { allow: allow.split(", ") },
+  });
+}
+
+function unknownPath(path: string): AppError {
+  return new AppError(
+    "not_found",
+    `There is nothing at ${path.slice(0, 100)}. The paths are listed in ${API_PATH}/openapi.json.`,
+  );
+}

@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import type { Context, Hono } from "hono";
+import { authenticate } from "../auth/authenticate.ts";
+import { redeemEditorTicket } from "../auth/editor-sessions.ts";
+import type { Services } from "../operations/services.ts";
+import { AppError } from "../shared/app-error.ts";
+import type { SessionCookie } from "./credentials.ts";
+import { isLoopbackHost } from "./host-guard.ts";
+import type { HttpEnvironment } from "./http-app.ts";
+import { appNotBuiltPage, openFromShellPage, signInNeededPage, spentTicketPage } from "./pages.ts";
+
+interface PageOptions {
+  readonly services: Services;
+  readonly cookie: SessionCookie;
+  readonly boundHost: string;
+}
+
+type PageContext = Context<HttpEnvironment>;
+
+const APP_FOLDER = new URL("../../dist/editor/", import.meta.url);
+const ONE_YEAR = "public, max-age=31536000, immutable";
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
+};
+
+/** The browser app: one page for the project list and for every deck, behind the session cookie. */
+export function mountPages(app: Hono<HttpEnvironment>, options: PageOptions): void {
+  app.get("/editor/assets/:file{[\\w.-]+}", async (context) => sendAsset(context.req.param("file")));
+  for (const path of ["/", "/editor/:project_id"]) app.get(path, (context) => showApp(context, options));
+}
+
+async function showApp(context: PageContext, { services, cookie, boundHost }: PageOptions): Promise<Response> {
+  const ticket = context.req.query("ticket");
+  const isSignedIn = await hasSession(services, cookie.read(context));
+  if (ticket !== undefined && !isSpeculative(context)) {
+    if (!isSignedIn && !(await signIn(context, services, cookie, ticket))) return context.html(spentTicketPage(), 401);
+    return context.redirect(context.req.path, 303);
+  }
+  if (isSignedIn) return sendApp(context);
+  return context.html(isLoopbackHost(boundHost) ? openFromShellPage() : signInNeededPage(), 401);
+}
+
+/** Link checkers and prefetching browsers must not use a ticket up. */
+function isSpeculative(context: PageContext): boolean {
+  return context.req.method === "HEAD" || (context.req.header("sec-purpose") ?? "").includes("prefetch");
+}
+
+async function hasSession(services: Services, token: string | undefined): Promise<boolean> {
+  try {
+    await authenticate(services.verifiers, token, "api");
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "unauthorized") return false;
+    throw error;
+  }
+}
+
+async function signIn(
+  context: PageContext,
+  services: Services,
+  cookie: SessionCookie,
+  ticket: string,
+): Promise<boolean> {
+  try {
+    const session = await redeemEditorTicket(services, ticket);
+    cookie.write(context, session.token, session.expiresAt);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "unauthorized") return false;
+    throw error;
+  }
+}
+
+async function sendApp(context: PageContext): Promise<Response> {
+  const page = await readBuilt("index.html");
+  return page === undefined ? context.html(appNotBuiltPage(), 503) : context.html(page.toString("utf8"));
+}
+
+/** Built assets carry a hash of their content in their names. */
+async function sendAsset(file: string): Promise<Response> {
+  const bytes = await readBuilt(`assets/${file}`);
+  if (bytes === undefined) throw new AppError("not_found", "There is no such file.");
+  const type = MEDIA_TYPES[extname(file)] ?? "application/octet-stream";
+  return new Response(bytes, { headers: { "content-type": type, "cache-control": ONE_YEAR } });
+}
+
+async function readBuilt(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  try {
+    return await readFile(new URL(path, APP_FOLDER));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+const BASE: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=()",
+};
+
+/** Answers that are not pages run and load nothing at all. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * Pages load scripts, fonts and data from this origin only. Inline styles are needed by slides (their markup is checked
+ * before it is stored and again before it is shown); inline scripts never are.
+ */
+const PAGE = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Sets what every response carries; a handler's own `Cache-Control` wins over the default `no-store`. */
+export function applySecurityHeaders(headers: Headers, isHttps: boolean): void {
+  for (const [name, value] of Object.entries(BASE)) headers.set(name, value);
+  const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
+  headers.set("content-security-policy", isPage ? PAGE : NOTHING);
+  if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+  if (isHttps) headers.set("strict-transport-security", "max-age=31536000");
+}

@@ -1,0 +1,67 @@
+import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
+import type { Principal } from "../auth/principal.ts";
+import type { Operation } from "../operations/operation.ts";
+import type { Services } from "../operations/services.ts";
+import { callTool } from "./call-tool.ts";
+import { getPrompt, PROMPTS } from "./prompts.ts";
+import { listResources, readResource } from "./resources.ts";
+import { toTool } from "./tools.ts";
+
+export interface McpServerOptions {
+  readonly services: Services;
+  readonly operations: readonly Operation[];
+  readonly version: string;
+}
+
+const INSTRUCTIONS =
+  "Slidewright turns text into finished, editable presentations and social carousels. Call create_presentation with the " +
+  "source text; look at the result with preview_project. To control every word, write the deck yourself: read the " +
+  "resource slidewright://guide/authoring first. Show editor_url to the user: it opens the deck.";
+
+const LISTS_RARELY_CHANGE = { ttlMs: 3_600_000, cacheScope: "public" } as const;
+
+/**
+ * Makes MCP servers for one caller each; the same factory serves both protocol eras. The SDK's low-level server is used
+ * because its tool registration validates arguments before our handler runs, which would put validation ahead of scope
+ * and rate limit.
+ */
+export function createMcpServerFactory({ services, operations, version }: McpServerOptions): (p: Principal) => Server {
+  const tools = operations.map(toTool);
+  const byName = new Map(operations.map((operation) => [operation.name, operation]));
+  return (principal) => {
+    const server = new Server(
+      { name: "slidewright", title: "Slidewright", version },
+      {
+        capabilities: { tools: {}, resources: {}, prompts: {} },
+        instructions: INSTRUCTIONS,
+        cacheHints: {
+          "server/discover": LISTS_RARELY_CHANGE,
+          "tools/list": LISTS_RARELY_CHANGE,
+          "prompts/list": LISTS_RARELY_CHANGE,
+          "resources/list": LISTS_RARELY_CHANGE,
+          "resources/templates/list": LISTS_RARELY_CHANGE,
+          "resources/read": LISTS_RARELY_CHANGE,
+        },
+      },
+    );
+    server.setRequestHandler("tools/list", () => ({ tools }));
+    server.setRequestHandler("tools/call", ({ params }, context) => {
+      const operation = byName.get(params.name);
+      if (operation === undefined) throw unknownTool(params.name, [...byName.keys()]);
+      return callTool(services, operation, principal, params.arguments ?? {}, context);
+    });
+    server.setRequestHandler("resources/list", () => ({ resources: listResources() }));
+    server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
+    server.setRequestHandler("resources/read", ({ params }) => readResource(params.uri));
+    server.setRequestHandler("prompts/list", () => ({ prompts: PROMPTS.map((prompt) => prompt.listing) }));
+    server.setRequestHandler("prompts/get", ({ params }) => getPrompt(params.name, params.arguments ?? {}));
+    return server;
+  };
+}
+
+function unknownTool(name: string, known: readonly string[]): ProtocolError {
+  return new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    `There is no tool ${JSON.stringify(name.slice(0, 80))}. The tools are ${known.join(", ")}.`,
+  );
+}
