@@ -34,6 +34,7 @@ export async function fitSlide(
   squeeze = false,
 ): Promise<FittedSlide | Problem> {
   const scene = layout.compose(content, frame);
+  await texts.load(scene.root);
   const rtl = frame.direction === "rtl";
   const result = await fitScene(scene.root, { canvas: frame.canvas, rtl, setter: texts, squeeze });
   return result.ok ? { layout, content, frame, scene, fitted: result.fitted } : result.problem;

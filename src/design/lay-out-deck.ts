@@ -6,9 +6,16 @@ import type { SlideChecks } from "./checks/slide-checks.ts";
 import { layoutChoices, type LayoutHistory } from "./choose-layout.ts";
 import { fitSlide, paintSlide, type FittedSlide } from "./compose-slide.ts";
 import { frameFor } from "./frame.ts";
-import type { SlideTexts } from "./text/slide-texts.ts";
-import { openSlideTexts } from "./text/slide-texts.ts";
-import { CANVASES, type AspectRatio, type BrandMark, type Frame, type Layout, type Theme, type Tokens } from "./theme.ts";
+import { SlideTexts } from "./text/slide-texts.ts";
+import {
+  CANVASES,
+  type AspectRatio,
+  type BrandMark,
+  type Frame,
+  type Layout,
+  type Theme,
+  type Tokens,
+} from "./theme.ts";
 
 /** A candidate whose type shrank no further than this is taken without trying roomier ones. */
 const COMFORTABLE = 0.6;
@@ -43,7 +50,13 @@ function isFitted(result: Awaited<ReturnType<typeof fitSlide>>): result is Fitte
 }
 
 /** The first candidate that stands comfortably in a layout, else the least strained of all that stand. */
-async function bestFit(plan: SlidePlan, theme: Theme, frame: Frame, history: LayoutHistory, texts: SlideTexts): Promise<FittedSlide | undefined> {
+async function bestFit(
+  plan: SlidePlan,
+  theme: Theme,
+  frame: Frame,
+  history: LayoutHistory,
+  texts: SlideTexts,
+): Promise<FittedSlide | undefined> {
   let best: FittedSlide | undefined;
   for (const candidate of plan.candidates) {
     for (const { layout, content } of layoutChoices(theme, candidate, frame, history)) {
@@ -57,7 +70,13 @@ async function bestFit(plan: SlidePlan, theme: Theme, frame: Frame, history: Lay
 }
 
 /** Wording that may not be shortened and is too long for every layout: smaller type than the roles' floors. */
-async function squeezedFit(plan: SlidePlan, theme: Theme, frame: Frame, history: LayoutHistory, texts: SlideTexts): Promise<FittedSlide> {
+async function squeezedFit(
+  plan: SlidePlan,
+  theme: Theme,
+  frame: Frame,
+  history: LayoutHistory,
+  texts: SlideTexts,
+): Promise<FittedSlide> {
   let best: FittedSlide | undefined;
   for (const candidate of plan.candidates) {
     for (const { layout, content } of layoutChoices(theme, candidate, frame, history)) {
@@ -89,7 +108,7 @@ function smallTypeWarning(slides: readonly number[]): Warning[] {
 export async function layOutDeck(plan: DeckPlan, theme: Theme, options: LayOutOptions): Promise<LaidOutDeck> {
   const canvas = CANVASES[options.aspectRatio];
   const tokens = options.tokens ?? theme.tokens;
-  const texts = await openSlideTexts(tokens.fonts, plan);
+  const texts = new SlideTexts({ fonts: tokens.fonts, language: plan.language, direction: plan.direction });
   const counts = new Map<string, number>();
   let last: Layout | undefined;
   const slides: LaidOutSlide[] = [];
@@ -103,7 +122,14 @@ export async function layOutDeck(plan: DeckPlan, theme: Theme, options: LayOutOp
     const { layout, content } = fitted;
     if (fitted.fitted.strain > 1) squeezed.push(index + 1);
     const painted = await paintSlide(fitted, theme, texts);
-    slides.push({ ...painted, title: slide.title, notes: slide.notes, type: layout.type, layoutId: layout.id, content });
+    slides.push({
+      ...painted,
+      title: slide.title,
+      notes: slide.notes,
+      type: layout.type,
+      layoutId: layout.id,
+      content,
+    });
     counts.set(layout.id, (counts.get(layout.id) ?? 0) + 1);
     last = layout;
     options.progress?.((index + 1) / plan.slides.length);

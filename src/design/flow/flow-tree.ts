@@ -1,4 +1,4 @@
-import { loadYoga, type Node, type Yoga } from "yoga-layout/load";
+import { loadYoga, type Config, type Node, type Yoga } from "yoga-layout/load";
 import type { BoxNode, SceneNode, TextNode } from "../scene.ts";
 import { applyStyle } from "./yoga-node.ts";
 
@@ -33,6 +33,7 @@ export function loadFlow(): Promise<Yoga> {
  */
 export class FlowTree {
   readonly #yoga: Yoga;
+  readonly #config: Config;
   readonly #root: Node;
   readonly #scene: BoxNode;
   readonly #texts: Node[] = [];
@@ -41,13 +42,16 @@ export class FlowTree {
   constructor(yoga: Yoga, scene: BoxNode, canvas: { width: number; height: number }, measure: MeasureText) {
     this.#yoga = yoga;
     this.#scene = scene;
+    this.#config = yoga.Config.create();
+    // Rounding to whole pixels would make boxes a little smaller than the text they were measured for.
+    this.#config.setPointScaleFactor(0);
     this.#root = this.#build(scene, false, measure);
     this.#root.setWidth(canvas.width);
     this.#root.setHeight(canvas.height);
   }
 
   #build(scene: SceneNode, inRow: boolean, measure: MeasureText): Node {
-    const node = this.#yoga.Node.create();
+    const node = this.#yoga.Node.create(this.#config);
     applyStyle(this.#yoga, node, scene, inRow);
     this.#nodes.set(scene, node);
     if (scene.kind === "text") {
@@ -79,5 +83,6 @@ export class FlowTree {
 
   free(): void {
     this.#root.freeRecursive();
+    this.#config.free();
   }
 }
