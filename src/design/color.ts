@@ -4,7 +4,7 @@ type Rgb = readonly [number, number, number];
 
 function channels(hex: Hex): Rgb {
   const digits = hex.slice(1);
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
+  const full = digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits;
   const at = (index: number): number => Number.parseInt(full.slice(index, index + 2), 16);
   return [at(0), at(2), at(4)];
 }

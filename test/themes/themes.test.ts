@@ -12,6 +12,8 @@ import { parseSvg } from "../../src/svg/parse-svg.ts";
 import { themes } from "../../themes/index.ts";
 import { SAMPLE_TEXTS } from "../support/sample-texts.ts";
 
+const ROLES = ["title", "body", "caption", "figure", "code"] as const;
+
 function planIn(sample: SampleText, theme: Theme): DeckPlan {
   const slide = { candidates: [{ type: "cover", title: { text: "x", sources: [] } }], title: "x", notes: "" } as const;
   return {
@@ -52,8 +54,10 @@ async function faults(
     if (checks.missingGlyphs.length > 0) found.push(`${name}: missing ${checks.missingGlyphs.join(" ")}`);
     if (checks.contrast !== undefined && checks.contrast.ratio < checks.contrast.required)
       found.push(`${name}: contrast ${JSON.stringify(checks.contrast)}`);
-    for (const [role, smallest] of Object.entries(checks.smallestType))
-      if (smallest < ROLE_FLOOR[role as keyof typeof ROLE_FLOOR]) found.push(`${name}: ${role} at ${smallest}px`);
+    for (const role of ROLES) {
+      const smallest = checks.smallestType[role] ?? ROLE_FLOOR[role];
+      if (smallest < ROLE_FLOOR[role]) found.push(`${name}: ${role} at ${smallest}px`);
+    }
   }
   return found;
 }

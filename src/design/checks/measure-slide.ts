@@ -58,6 +58,10 @@ function* contentRects(fitted: Fitted, rtl: boolean): Generator<Rect> {
   }
 }
 
+function thousandths(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
 function coverage(fitted: Fitted, rtl: boolean): { filledArea: number; centroidOffset: number } {
   const { width, height } = fitted.root.rect;
   const cells = new Uint8Array(GRID * GRID);
@@ -80,10 +84,9 @@ function coverage(fitted: Fitted, rtl: boolean): { filledArea: number; centroidO
   if (count === 0) return { filledArea: 0, centroidOffset: 0 };
   const dx = (sumX / count / GRID - 0.5) * width;
   const dy = (sumY / count / GRID - 0.5) * height;
-  const round = (value: number): number => Math.round(value * 1000) / 1000;
   return {
-    filledArea: round(count / (GRID * GRID)),
-    centroidOffset: round(Math.hypot(dx, dy) / Math.hypot(width, height)),
+    filledArea: thousandths(count / (GRID * GRID)),
+    centroidOffset: thousandths(Math.hypot(dx, dy) / Math.hypot(width, height)),
   };
 }
 

@@ -38,7 +38,7 @@ function groupOf(node: TextNode): string {
 /** One scene under trial: sizes by group, laid out again for each attempt. */
 class Trial {
   readonly groups: readonly string[];
-  readonly #levels = new Map<string, number>();
+  readonly #steps = new Map<string, number>();
   #squeeze = 1;
   /** Cutting inside a word (a web address, a very long compound) is the last thing tried. */
   allowCuts = false;
@@ -60,21 +60,21 @@ class Trial {
 
   #size(node: TextNode): number {
     const { min, max } = sizeRange(node);
-    const level = this.#levels.get(groupOf(node)) ?? 0;
-    return Math.round((max - level * (max - min)) * this.#squeeze);
+    const step = this.#steps.get(groupOf(node)) ?? 0;
+    return Math.round((max - (step / STEPS) * (max - min)) * this.#squeeze);
   }
 
-  setAll(level: number, squeeze = 1): void {
-    for (const group of this.groups) this.#levels.set(group, level);
+  setAll(step: number, squeeze = 1): void {
+    for (const group of this.groups) this.#steps.set(group, step);
     this.#squeeze = squeeze;
   }
 
-  level(group: string): number {
-    return this.#levels.get(group) ?? 0;
+  step(group: string): number {
+    return this.#steps.get(group) ?? 0;
   }
 
-  setGroup(group: string, level: number): void {
-    this.#levels.set(group, level);
+  setGroup(group: string, step: number): void {
+    this.#steps.set(group, step);
   }
 
   textOf(placed: Placed<TextNode>): SetText {
@@ -102,29 +102,28 @@ class Trial {
 function shrinkTogether(trial: Trial): number | undefined {
   trial.setAll(0);
   if (trial.firstProblem() === undefined) return 0;
-  trial.setAll(1);
+  trial.setAll(STEPS);
   if (trial.firstProblem()?.kind === "cut_word") trial.allowCuts = true;
   if (trial.firstProblem() !== undefined) return undefined;
   let bad = 0;
   let good = STEPS;
   while (good - bad > 1) {
     const middle = Math.floor((good + bad) / 2);
-    trial.setAll(middle / STEPS);
+    trial.setAll(middle);
     if (trial.firstProblem() === undefined) good = middle;
     else bad = middle;
   }
-  trial.setAll(good / STEPS);
-  return good / STEPS;
+  trial.setAll(good);
+  return good;
 }
 
 /** One long text made every group shrink: each group grows back alone as far as there is room. */
 function growBack(trial: Trial): void {
   for (const group of trial.groups) {
-    for (let level = 0; level < trial.level(group); level += 1 / STEPS) {
-      const before = trial.level(group);
-      trial.setGroup(group, level);
+    const before = trial.step(group);
+    for (let step = 0; step <= before; step++) {
+      trial.setGroup(group, step);
       if (trial.firstProblem() === undefined) break;
-      trial.setGroup(group, before);
     }
   }
 }
@@ -150,14 +149,14 @@ export async function fitScene(root: BoxNode, options: FitOptions): Promise<FitR
   const yoga = await loadFlow();
   const trial = new Trial((measure) => new FlowTree(yoga, root, options.canvas, measure), root, options);
   try {
-    const level = shrinkTogether(trial);
-    if (level !== undefined) {
-      if (level > 0) growBack(trial);
-      const strain = trial.groups.reduce((most, group) => Math.max(most, trial.level(group)), 0);
-      return finish(trial, strain);
+    const common = shrinkTogether(trial);
+    if (common !== undefined) {
+      if (common > 0) growBack(trial);
+      const most = trial.groups.reduce((so, group) => Math.max(so, trial.step(group)), 0);
+      return finish(trial, most / STEPS);
     }
     for (const squeeze of options.squeeze ? SQUEEZES : []) {
-      trial.setAll(1, squeeze);
+      trial.setAll(STEPS, squeeze);
       if (trial.firstProblem() === undefined) return finish(trial, 2 - squeeze);
     }
     return { ok: false, problem: trial.firstProblem() ?? { kind: "overflow", id: "box" } };

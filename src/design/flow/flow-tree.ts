@@ -71,14 +71,14 @@ export class FlowTree {
   place(rtl: boolean): Placed<BoxNode> {
     for (const text of this.#texts) text.markDirty();
     this.#root.calculateLayout(undefined, undefined, rtl ? this.#yoga.DIRECTION_RTL : this.#yoga.DIRECTION_LTR);
-    return { node: this.#scene, ...this.#read(this.#scene, 0, 0) };
+    return this.#read(this.#scene, 0, 0);
   }
 
-  #read(scene: SceneNode, left: number, top: number): Omit<Placed, "node"> {
-    const layout = this.#nodes.get(scene)?.getComputedLayout() ?? { left: 0, top: 0, width: 0, height: 0 };
+  #read<N extends SceneNode>(node: N, left: number, top: number): Placed<N> {
+    const layout = this.#nodes.get(node)?.getComputedLayout() ?? { left: 0, top: 0, width: 0, height: 0 };
     const rect = { x: left + layout.left, y: top + layout.top, width: layout.width, height: layout.height };
-    const children = scene.kind === "box" ? scene.children : [];
-    return { rect, children: children.map((child) => ({ node: child, ...this.#read(child, rect.x, rect.y) })) };
+    const children = node.kind === "box" ? node.children : [];
+    return { node, rect, children: children.map((child) => this.#read(child, rect.x, rect.y)) };
   }
 
   free(): void {

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { fixedPhrase } from "../../../src/deck/slide-content.ts";
+import { fitScene } from "../../../src/design/flow/fit.ts";
+import { column, row, text, type BoxNode } from "../../../src/design/scene.ts";
+import { SlideTexts } from "../../../src/design/text/slide-texts.ts";
+import { BODY, PLAIN_THEME, TITLE } from "../../support/plain-theme.ts";
+
+const canvas = { width: 1080, height: 1350 };
+
+async function fit(root: BoxNode, direction: "ltr" | "rtl" = "ltr") {
+  const setter = new SlideTexts({ fonts: PLAIN_THEME.tokens.fonts, language: "en", direction });
+  await setter.load(root);
+  return fitScene(root, { canvas, rtl: direction === "rtl", setter, squeeze: false });
+}
+
+const words = (count: number) => fixedPhrase("word ".repeat(count).trim());
+
+describe("fitScene", () => {
+  it("keeps the designer's size where there is room", async () => {
+    const result = await fit(column({ padding: 90 }, text("title", words(3), TITLE)));
+    expect(result).toMatchObject({ ok: true, fitted: { strain: 0 } });
+  });
+
+  it("shrinks to the largest size that fits", async () => {
+    const node = text("title", words(60), TITLE);
+    const result = await fit(column({ padding: 90 }, node));
+    if (!result.ok || node === undefined) throw new Error("should fit");
+    const size = result.fitted.texts.get(node)?.size ?? 0;
+    expect(size).toBeGreaterThan(56);
+    expect(size).toBeLessThan(96);
+  });
+
+  it("lets a short text keep its size when only a long one has to shrink", async () => {
+    const body = text("body", words(215), BODY);
+    const title = text("title", words(2), TITLE);
+    const result = await fit(column({ padding: 90, gap: 30 }, title, body));
+    if (!result.ok || title === undefined || body === undefined) throw new Error("should fit");
+    expect(result.fitted.texts.get(title)?.size).toBe(96);
+    expect(result.fitted.texts.get(body)?.size).toBeLessThan(40);
+  });
+
+  it.each<[string, BoxNode, string]>([
+    ["more text than the canvas holds", column({ padding: 90 }, text("body", words(900), BODY)), "overflow"],
+    ["text in the unsafe margin", column({}, text("title", words(1), TITLE)), "outside"],
+    [
+      "two texts over one another",
+      column(
+        { padding: 90 },
+        text("a", words(2), TITLE),
+        text("b", words(2), BODY, { absolute: { top: 100, start: 90 } }),
+      ),
+      "overlap",
+    ],
+    [
+      "a panel over a text",
+      column(
+        { padding: 90 },
+        text("a", words(2), TITLE),
+        row({ absolute: { top: 80, start: 80 }, width: 300, height: 300, fill: "#000000" }),
+      ),
+      "covered",
+    ],
+    [
+      "more lines than allowed",
+      column({ padding: 90 }, text("a", words(40), { ...BODY, maxLines: 2 })),
+      "too_many_lines",
+    ],
+  ])("reports %s", async (_, root, kind) => {
+    expect(await fit(root)).toMatchObject({ ok: false, problem: { kind } });
+  });
+
+  it("cuts a word without break opportunity only at the smallest size", async () => {
+    const node = text("title", fixedPhrase("x".repeat(120)), TITLE);
+    const result = await fit(column({ padding: 90 }, node));
+    if (!result.ok || node === undefined) throw new Error("should fit");
+    expect(result.fitted.texts.get(node)?.forced).toBe(true);
+  });
+});
