@@ -11,7 +11,8 @@ export function fontFaceCss(families: Iterable<FontFamily>, urlOf: (slice: FontS
   for (const { name, cuts, looksLike } of families) {
     const uprightOnly = cuts.every(({ italic }) => !italic);
     for (const { italic, minWeight, maxWeight, slices } of cuts) {
-      const weight = looksLike !== undefined ? "1 1000" : minWeight === maxWeight ? minWeight : `${minWeight} ${maxWeight}`;
+      const weight =
+        looksLike !== undefined ? "1 1000" : minWeight === maxWeight ? minWeight : `${minWeight} ${maxWeight}`;
       for (const style of uprightOnly ? ["normal", "italic"] : [italic ? "italic" : "normal"]) {
         for (const slice of slices) {
           rules.push(

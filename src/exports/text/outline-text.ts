@@ -1,0 +1,79 @@
+import { el, type SvgElement } from "../../svg/element.ts";
+import type { Typesetter } from "../../typeset/typesetter.ts";
+import { enter, INITIAL_FONT, type FontContext } from "./font-context.ts";
+import { placeChunk, typeStyleOf, type PlacedSpan } from "./place-chunk.ts";
+import { paintAttributes, readText, type TextChunk } from "./read-text.ts";
+
+/**
+ * Replaces all text of a slide by its outlines, so that any renderer draws it the same without fonts.
+ * Loads the fonts it needs first.
+ */
+export async function outlineText(root: SvgElement, typesetter: Typesetter): Promise<SvgElement> {
+  await loadFonts(root, typesetter);
+  return outlineBelow(root, enter(root, INITIAL_FONT), typesetter);
+}
+
+/** Loads the fonts of every `<text>` below an element. */
+export async function loadFonts(root: SvgElement, typesetter: Typesetter): Promise<void> {
+  const spans = Array.from(chunksBelow(root, INITIAL_FONT)).flatMap((chunk) => chunk.spans);
+  await typesetter.ensure(spans.map(({ text, font }) => ({ texts: [text], style: typeStyleOf(font, typesetter) })));
+}
+
+function* chunksBelow(element: SvgElement, outer: FontContext): Generator<TextChunk> {
+  if (element.name === "text") yield* readText(element, outer);
+  else {
+    const font = enter(element, outer);
+    for (const child of element.children) if (typeof child !== "string") yield* chunksBelow(child, font);
+  }
+}
+
+function outlineBelow(element: SvgElement, font: FontContext, typesetter: Typesetter): SvgElement {
+  return {
+    ...element,
+    children: element.children.map((child) => {
+      if (typeof child === "string") return child;
+      if (child.name === "text") return outlineElement(child, font, typesetter);
+      return outlineBelow(child, enter(child, font), typesetter);
+    }),
+  };
+}
+
+/** One `<text>` as a group of paths, one for each run of spans that are painted alike. */
+function outlineElement(text: SvgElement, font: FontContext, typesetter: Typesetter): SvgElement {
+  const paths: { readonly key: string; readonly paint: SvgElement["attributes"]; d: string }[] = [];
+  for (const chunk of readText(text, font)) {
+    for (const placed of placeChunk(chunk, typesetter)) {
+      const key = JSON.stringify(placed.span.paint);
+      const last = paths.at(-1);
+      if (last?.key === key) last.d += outlineSpan(placed);
+      else paths.push({ key, paint: placed.span.paint, d: outlineSpan(placed) });
+    }
+  }
+  return el(
+    "g",
+    { ...paintAttributes(text), id: text.attributes["id"] },
+    ...paths.filter(({ d }) => d !== "").map(({ paint, d }) => el("path", { ...paint, d })),
+  );
+}
+
+/** Path data of a span's glyphs. */
+export function outlineSpan({ layout, x, y, size }: PlacedSpan): string {
+  const parts: string[] = [];
+  for (const { instance, glyphs } of layout.runs) {
+    for (const glyph of glyphs) {
+      const originX = x + glyph.x * size;
+      const originY = y + glyph.y * size;
+      for (const { type, points } of instance.outline(glyph.glyph)) {
+        parts.push(type);
+        for (let index = 0; index < points.length; index += 2) {
+          parts.push(fixed(originX + (points[index] ?? 0) * size), fixed(originY + (points[index + 1] ?? 0) * size));
+        }
+      }
+    }
+  }
+  return parts.join(" ");
+}
+
+function fixed(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
