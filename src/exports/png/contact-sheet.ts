@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { renderPng, type PngOptions } from "./render-png.ts";
+import { encodePng, rawLayout } from "./encode-png.ts";
+import { renderSlide, type PngOptions } from "./render-png.ts";
 
 export interface ContactSheetOptions {
   readonly typesetter: PngOptions["typesetter"];
@@ -15,31 +16,20 @@ const GAP = 0.02;
 
 /** All slides of a deck on one PNG, in reading order, at the proportions of the first. Throws RangeError without slides. */
 export async function renderContactSheet(slides: readonly string[], options: ContactSheetOptions): Promise<Uint8Array> {
-  if (slides.length === 0) throw new RangeError("A contact sheet needs at least one slide");
+  const { typesetter, width, background = "#d9d9dc" } = options;
   const columns = Math.max(1, Math.min(options.columns, slides.length));
-  const gap = Math.round(options.width * GAP);
-  const cell = Math.floor((options.width - gap * (columns + 1)) / columns);
-  const thumbnails = await Promise.all(
-    slides.map((svg) => renderPng(svg, { typesetter: options.typesetter, width: cell })),
-  );
-  const { height = cell } = await sharp(thumbnails[0]).metadata();
-  const rows = Math.ceil(slides.length / columns);
-  const sheet = sharp({
-    create: {
-      width: options.width,
-      height: gap + rows * (height + gap),
-      channels: 3,
-      background: options.background ?? "#d9d9dc",
-    },
-  });
-  return sheet
-    .composite(
-      thumbnails.map((input, index) => ({
-        input: Buffer.from(input),
-        left: gap + (index % columns) * (cell + gap),
-        top: gap + Math.floor(index / columns) * (height + gap),
-      })),
-    )
-    .png({ compressionLevel: 6 })
-    .toBuffer();
+  const gap = Math.round(width * GAP);
+  const cell = Math.floor((width - gap * (columns + 1)) / columns);
+  const thumbnails = await Promise.all(slides.map((svg) => renderSlide(svg, { typesetter, width: cell })));
+  const [first] = thumbnails;
+  if (first === undefined) throw new RangeError("A contact sheet needs at least one slide");
+  const step = first.height + gap;
+  const height = gap + Math.ceil(slides.length / columns) * step;
+  const placed = thumbnails.map((pixels, index) => ({
+    input: Buffer.from(pixels.data.buffer, pixels.data.byteOffset, pixels.data.byteLength),
+    raw: rawLayout(pixels),
+    left: gap + (index % columns) * (cell + gap),
+    top: gap + Math.floor(index / columns) * step,
+  }));
+  return encodePng(sharp({ create: { width, height, channels: 3, background } }).composite(placed));
 }

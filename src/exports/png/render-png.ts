@@ -1,8 +1,8 @@
-import { renderAsync } from "@resvg/resvg-js";
 import { parseSvg } from "../../svg/parse-svg.ts";
-import { writeSvg } from "../../svg/write-svg.ts";
 import type { Typesetter } from "../../typeset/typesetter.ts";
 import { outlineText } from "../text/outline-text.ts";
+import { pixelsToPng } from "./encode-png.ts";
+import { renderPixels, type Pixels } from "./render-pixels.ts";
 
 export interface PngOptions {
   readonly typesetter: Typesetter;
@@ -11,11 +11,11 @@ export interface PngOptions {
 }
 
 /** Draws a slide as PNG. The same slide gives the same bytes. Throws `unsafe_content` for markup that is no SVG. */
-export async function renderPng(svg: string, { typesetter, width }: PngOptions): Promise<Uint8Array> {
-  const outlined = await outlineText(parseSvg(svg), typesetter);
-  const image = await renderAsync(writeSvg(outlined), {
-    font: { loadSystemFonts: false },
-    ...(width === undefined ? {} : { fitTo: { mode: "width", value: Math.round(width) } }),
-  });
-  return image.asPng();
+export async function renderPng(svg: string, options: PngOptions): Promise<Uint8Array> {
+  return pixelsToPng(await renderSlide(svg, options));
+}
+
+/** Draws a slide as pixels, for pictures made of several slides. */
+export async function renderSlide(svg: string, { typesetter, width }: PngOptions): Promise<Pixels> {
+  return renderPixels(await outlineText(parseSvg(svg), typesetter), width);
 }
