@@ -1,6 +1,6 @@
 import type { SourceSpan } from "../../deck/slide-content.ts";
 import type { Block, InlineText, ListEntry } from "./block.ts";
-import { leadIn } from "./lead-in.ts";
+import { leadIn, runInHeading } from "./lead-in.ts";
 import { sentenceSpans } from "./sentences.ts";
 import type { Heading, ListItem, Sentence, Unit } from "./source-document.ts";
 
@@ -79,7 +79,17 @@ function writeUnit(
     case "paragraph": {
       const speaker = block.speaker === undefined ? undefined : writer.write(block.speaker);
       if (speaker !== undefined) writer.separate(": ");
-      return { ...place, kind: "paragraph", ...prose(writer, [block.inline], language), ...(speaker && { speaker }) };
+      const start = writer.text.length;
+      const lead = runInHeading(block.inline);
+      const body = prose(writer, [block.inline], language, lead?.restStart);
+      const label = lead === undefined ? undefined : writer.slice(start + lead.label.start, start + lead.label.end);
+      return {
+        ...place,
+        kind: "paragraph",
+        ...body,
+        ...(speaker === undefined ? {} : { speaker }),
+        ...(label === undefined ? {} : { label: label.text, labelSpan: label.span }),
+      };
     }
     case "quote": {
       const body = prose(writer, block.paragraphs, language);
@@ -109,12 +119,14 @@ function prose(
   writer: TextWriter,
   paragraphs: readonly InlineText[],
   language: string,
+  skip = 0,
 ): Pick<Unit, "text" | "span" | "sentences" | "strong"> {
   const start = writer.text.length;
   const sentences: Sentence[] = [];
   for (const [index, inline] of paragraphs.entries()) {
     if (index > 0) writer.separate("\n");
-    sentences.push(...sentencesOf(writer, writer.write(inline.text).span, language));
+    const { start: from, end } = writer.write(inline.text).span;
+    sentences.push(...sentencesOf(writer, { start: from + skip, end }, language));
   }
   const { text, span } = writer.slice(start, writer.text.length);
   const strong = paragraphs.flatMap((inline) => inline.strong.map((mark) => inline.text.slice(mark.start, mark.end)));

@@ -20,7 +20,33 @@ const DASH_LABEL = /^([^\s–—-][^.!?。！？\n–—]{0,40}?)[ \t]+[–—-]
  * a short "Label: …". Bold that simply begins the sentence is none.
  */
 export function leadIn(inline: InlineText): LeadIn | undefined {
-  return boldLeadIn(inline) ?? patternLeadIn(inline.text);
+  return datedLeadIn(inline.text) ?? boldLeadIn(inline) ?? patternLeadIn(inline.text);
+}
+
+/** The lead-in of a paragraph: bold words that stand apart from the sentence after them. */
+export function runInHeading(inline: InlineText): LeadIn | undefined {
+  return boldLeadIn(inline) ?? unmarkedLeadIn(inline);
+}
+
+/** A year or range of years before a dash or colon: an entry of a chronicle. */
+function datedLeadIn(text: string): LeadIn | undefined {
+  const [whole, label] = /^(\p{Nd}{4}(?:\s?[–—-]\s?\p{Nd}{2,4})?年?)(?:\s+[–—-]|\s?[:：])\s+(?=\S)/u.exec(text) ?? [];
+  return whole === undefined || label === undefined
+    ? undefined
+    : { label: { start: 0, end: label.length }, restStart: whole.length };
+}
+
+/** Bold words at the start, a space, then a new sentence: "**Write it down** Every decision …". */
+function unmarkedLeadIn({ text, strong }: InlineText): LeadIn | undefined {
+  const [first] = strong;
+  if (first === undefined || first.start !== 0 || displayLength(text.slice(0, first.end)) > MAX_LABEL) return undefined;
+  const after = text.slice(first.end);
+  const words = text.slice(0, first.end).split(/\s+/).length;
+  const opensSentence = /^\s+\p{Lu}\p{Ll}/u.test(after)
+    ? words >= 2
+    : /^\s+[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(after);
+  if (!opensSentence) return undefined;
+  return { label: { start: 0, end: first.end }, restStart: first.end + after.length - after.trimStart().length };
 }
 
 function boldLeadIn({ text, strong }: InlineText): LeadIn | undefined {

@@ -1,6 +1,7 @@
 import type { PlanRequest } from "../planner.ts";
 import { assembleDocument, type DocumentHead } from "./assemble-document.ts";
 import type { Block, SourceBlocks } from "./block.ts";
+import { readFacts } from "./facts/read-facts.ts";
 import { readHtml } from "./html-blocks.ts";
 import { detectLanguage, languageDirection, languageTag } from "./language.ts";
 import { readMarkdown } from "./markdown-blocks.ts";
@@ -8,6 +9,7 @@ import { normalizeText } from "./normalize-text.ts";
 import { readPlainText } from "./plain-text-blocks.ts";
 import type { SourceDocument } from "./source-document.ts";
 import { sourceFormat } from "./source-format.ts";
+import { tidyBlocks } from "./tidy-blocks.ts";
 
 type SourceRequest = Pick<PlanRequest, "content" | "topic" | "instructions" | "language">;
 
@@ -18,7 +20,7 @@ type SourceRequest = Pick<PlanRequest, "content" | "topic" | "instructions" | "l
 export async function readSource(request: SourceRequest): Promise<SourceDocument> {
   const raw = normalizeText(request.content ?? request.topic ?? "");
   const { blocks: found, ...head } = readBlocks(raw);
-  const { blocks, title } = takeTitle(found, head.title);
+  const { blocks, title } = takeTitle(tidyBlocks(found), head.title);
   const asked = languageTag(request.language) ?? (head.language === undefined ? undefined : languageTag(head.language));
   const language = await detectLanguage(sampleText(blocks, title), asked);
   const documentHead: DocumentHead = {
@@ -26,7 +28,8 @@ export async function readSource(request: SourceRequest): Promise<SourceDocument
     ...(head.description === undefined ? {} : { description: head.description }),
   };
   const document = assembleDocument(blocks, documentHead, language);
-  return { ...document, language, direction: languageDirection(language), facts: [] };
+  const facts = readFacts(document.text, document.units, language);
+  return { ...document, language, direction: languageDirection(language), facts };
 }
 
 /** Text too hostile for a parser (a recursion too deep) is read as plain text. */

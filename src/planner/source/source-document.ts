@@ -42,6 +42,9 @@ export interface Unit {
   readonly span: SourceSpan;
   /** Of lists: the sentences of all items, nested ones too; of tables, code and images: none. */
   readonly sentences: readonly Sentence[];
+  /** Bold lead-in of a paragraph, without its closing mark; part of `text`, not of `sentences`. */
+  readonly label?: string;
+  readonly labelSpan?: SourceSpan;
   readonly ordered?: boolean;
   readonly items?: readonly ListItem[];
   readonly table?: TableData;

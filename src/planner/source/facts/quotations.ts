@@ -1,0 +1,103 @@
+import type { SourceSpan } from "../../../deck/slide-content.ts";
+import { displayLength } from "../../../deck/display-length.ts";
+import { speakerName } from "../quote-block.ts";
+
+export interface FoundQuotation {
+  /** Without the quotation marks. */
+  readonly span: SourceSpan;
+  readonly speaker?: SourceSpan;
+}
+
+const QUOTED =
+  /“([^“”]{12,600})”|„([^„“”]{12,600})[“”]|«[\s\u00a0\u202f]?([^«»]{12,600}?)[\s\u00a0\u202f]?»|»([^«»]{12,600})«|「([^「」]{8,400})」|『([^『』]{8,400})』|(?<![\p{L}\p{N}])"([^"\n]{12,600})"(?![\p{L}\p{N}])/gu;
+
+const PARTICLES = "(?:de|van|von|der|den|di|da|del|la|le|el|al|bin|ibn|ter|zu)";
+const NAME = `(?<name>(?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Frau|Herr|M|Mme|Sra|Sr)\\.?[ ])?\\p{Lu}[\\p{L}\\p{M}'’.-]*(?:[ ](?:${PARTICLES}[ ])?\\p{Lu}[\\p{L}\\p{M}'’.-]*){0,3})`;
+const VERBS =
+  "(?:said|says|told|wrote|writes|explained|explains|recalled|recalls|argued|argues|noted|notes|added|adds|asked|asks|remembers|" +
+  "sagt|sagte|erklärt|erklärte|meint|meinte|schreibt|schrieb|berichtet|berichtete|erinnert sich|betont|betonte|" +
+  "dit|explique|raconte|affirme|précise|déclare|écrit|souligne|dijo|dice|explica|afirma|afirmó|cuenta|señala|recuerda|" +
+  "ha detto|spiega|racconta|afferma|disse|diz|explica|conta|zegt|zei|säger|sade|siger|sier|sa|mówi|powiedział|powiedziała|" +
+  "говорит|сказал|сказала|отмечает|рассказывает|пояснил|пояснила|каже|сказав|сказала|diyor|dedi|قال|قالت|يقول|تقول|אמר|אמרה|אומר|אומרת)";
+const AFTER: readonly RegExp[] = [
+  new RegExp(`^[,،]?[ ]?(?:so |as |comme |como )?${VERBS}[ ]${NAME}`, "u"),
+  new RegExp(`^[,،]?[ ]${NAME}(?:,[^,.]{2,60},)?[ ](?:has |hat |a )?${VERBS}`, "u"),
+  new RegExp(`^[ ]?(?:—|–)[ ]?${NAME}`, "u"),
+  new RegExp(`^[ ]\\(${NAME}\\)`, "u"),
+];
+const BEFORE: readonly RegExp[] = [
+  new RegExp(`${NAME}(?:,[^,.]{2,60},)?[ ](?:has |hat |a )?${VERBS}(?:[ ]\\p{L}+){0,3}[,:]?[ ]?$`, "u"),
+  new RegExp(`(?:According to|As|Laut|Selon|Según|Secondo|Segundo)[ ]${NAME}[,:]?[ ]?(?:${VERBS}[,:][ ]?)?$`, "u"),
+  new RegExp(`(?:^|[.!?][ ])${NAME}:[ ]?$`, "u"),
+  /(?:^|[。、\s])(?<name>[\p{sc=Han}\p{sc=Kana}\p{sc=Latn}・ー@_-]{2,16}(?:さん|氏|先生)?)(?:は|も)[、\s]*$/u,
+  /(?:^|[。，\s])(?<name>[\p{sc=Han}\p{sc=Latn}·@_-]{2,12})(?:说|說|表示|指出|认为|認為|写道)[:：，]?\s*$/u,
+  /(?:^|[.\s])(?<name>[\p{sc=Hang}\p{sc=Latn}@_-]{2,12}(?:\s(?:씨|교수|대표|박사))?)(?:은|는)[,\s]*$/u,
+];
+
+/** Quotations of at least four words inside running text, with the speaker where the text names one next to it. */
+export function findQuotations(text: string): FoundQuotation[] {
+  const found: FoundQuotation[] = [];
+  for (const match of text.matchAll(QUOTED)) {
+    const inner = match.slice(1).find((group) => group !== undefined) ?? "";
+    if (!isUtterance(inner)) continue;
+    const start = match.index + match[0].indexOf(inner);
+    const end = start + inner.replace(/[,،]$/, "").length;
+    const speaker = speakerAround(text, match.index, match.index + match[0].length);
+    found.push({ span: { start, end }, ...(speaker === undefined ? {} : { speaker }) });
+  }
+  return found;
+}
+
+function isUtterance(inner: string): boolean {
+  const cjk = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(inner);
+  return cjk ? displayLength(inner) >= 24 : inner.trim().split(/\s+/).length >= 4;
+}
+
+function speakerAround(text: string, start: number, end: number): SourceSpan | undefined {
+  const after = text.slice(end, end + 120);
+  for (const pattern of AFTER) {
+    const match = pattern.exec(after);
+    const span = nameSpan(match, end);
+    if (span !== undefined) return span;
+  }
+  const from = Math.max(0, start - 120);
+  const before = text.slice(from, start);
+  for (const pattern of BEFORE) {
+    const span = nameSpan(pattern.exec(before), from);
+    if (span !== undefined) return span;
+  }
+  return undefined;
+}
+
+const NO_NAME = new Set([
+  "The",
+  "He",
+  "She",
+  "They",
+  "It",
+  "I",
+  "We",
+  "You",
+  "This",
+  "That",
+  "As",
+  "And",
+  "But",
+  "Er",
+  "Sie",
+  "Es",
+  "Wir",
+  "Il",
+  "Elle",
+  "Él",
+  "Ella",
+  "In",
+  "One",
+]);
+
+function nameSpan(match: RegExpExecArray | null, offset: number): SourceSpan | undefined {
+  const name = match?.groups?.["name"];
+  if (match === null || name === undefined || NO_NAME.has(name)) return undefined;
+  const start = offset + match.index + match[0].indexOf(name);
+  return { start, end: start + speakerName(name).length };
+}

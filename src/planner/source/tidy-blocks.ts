@@ -1,0 +1,62 @@
+import { displayLength } from "../../deck/display-length.ts";
+import type { Block, InlineText, ListEntry } from "./block.ts";
+
+/**
+ * Reads structure that writers express by other means: bold lines and, where a text has no headings, short lines
+ * with a colon before lists are headings; a list interrupted by pull quotes is one list.
+ */
+export function tidyBlocks(blocks: readonly Block[]): Block[] {
+  return colonHeadings(boldHeadings(joinLists(blocks)));
+}
+
+function boldHeadings(blocks: readonly Block[]): Block[] {
+  let depth = 1;
+  return blocks.map((block, index) => {
+    if (block.kind === "heading") depth = block.depth;
+    const next = blocks[index + 1];
+    if (block.kind !== "paragraph" || next === undefined || next.kind === "heading") return block;
+    if (!isAllStrong(block.inline) || displayLength(block.inline.text) > 90) return block;
+    if (/[.:,;。：，]$/u.test(block.inline.text)) return block;
+    return { kind: "heading", depth: Math.min(6, depth + 1), inline: { text: block.inline.text, strong: [] } };
+  });
+}
+
+function isAllStrong({ text, strong }: InlineText): boolean {
+  const [only] = strong;
+  return strong.length === 1 && only !== undefined && only.start === 0 && only.end === text.length;
+}
+
+function colonHeadings(blocks: readonly Block[]): Block[] {
+  if (blocks.some((block, index) => block.kind === "heading" && index > 0)) return [...blocks];
+  const opensList = (block: Block, index: number): boolean =>
+    block.kind === "paragraph" &&
+    blocks[index + 1]?.kind === "list" &&
+    /^(?:\S+ ){0,2}\S+[\s\u00a0]?[:：]$/u.test(block.inline.text) &&
+    displayLength(block.inline.text) <= 40;
+  if (blocks.filter(opensList).length < 2) return [...blocks];
+  return blocks.map((block, index) => {
+    if (block.kind !== "paragraph" || !opensList(block, index)) return block;
+    const text = block.inline.text.replace(/[\s\u00a0]*[:：]$/u, "");
+    return { kind: "heading", depth: 2, inline: { text, strong: [] } };
+  });
+}
+
+/** Items with quotations between them belong to one list; the quotations follow it. */
+function joinLists(blocks: readonly Block[]): Block[] {
+  const output: Block[] = [];
+  let open: { readonly entries: ListEntry[]; readonly ordered: boolean; quotes: number } | undefined;
+  for (const block of blocks) {
+    if (block.kind === "list" && open !== undefined && open.quotes > 0 && open.ordered === block.ordered) {
+      open.entries.push(...block.entries);
+      open.quotes = 0;
+    } else if (block.kind === "list") {
+      open = { entries: [...block.entries], ordered: block.ordered, quotes: 0 };
+      output.push({ kind: "list", ordered: open.ordered, entries: open.entries });
+    } else {
+      if (block.kind === "quote" && open !== undefined) open.quotes += 1;
+      else open = undefined;
+      output.push(block);
+    }
+  }
+  return output;
+}
