@@ -42,9 +42,19 @@ export class AppError extends Error {
   }
 }
 
-/** A 400 that names one field; `path` is dotted (`patch_slide.index`), empty for a rule over several fields. */
+/** One wrong field; `path` is dotted (`patch_slide.index`), empty for a rule over several fields. */
+export interface FieldIssue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** One 400 for everything that is wrong with an input. */
+export function invalidFields(issues: readonly FieldIssue[]): AppError {
+  const lines = issues.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
+  return new AppError("validation_error", lines.join(" "), { details: { issues } });
+}
+
+/** A 400 that names one field. */
 export function invalidField(path: string, message: string): AppError {
-  return new AppError("validation_error", path === "" ? message : `${path}: ${message}`, {
-    details: { issues: [{ path, message }] },
-  });
+  return invalidFields([{ path, message }]);
 }

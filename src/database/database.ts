@@ -1,0 +1,73 @@
+import { Kysely, type Transaction as KyselyTransaction } from "kysely";
+import type Sqlite from "better-sqlite3";
+import { AppError } from "../shared/app-error.ts";
+import { ImmediateSqliteDialect } from "./immediate-sqlite-dialect.ts";
+import type { Tables } from "./tables.ts";
+
+/** What reading code gets: no way to write outside a transaction. */
+export type Reader = Pick<Kysely<Tables>, "selectFrom">;
+/** Also a `Reader`: it sees its own changes. They are stored together or not at all. */
+export type Transaction = KyselyTransaction<Tables>;
+
+/** The one store. Reads go straight through; every write is a short transaction in which nothing else is awaited. */
+export interface Database {
+  readonly read: Reader;
+  /**
+   * Runs `work` in one transaction and stores it durably. While another process holds the write lock it tries again
+   * without blocking this process, then throws `unavailable`; `work` runs at most once to its end.
+   */
+  write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Copies the whole store into a new file while calls go on. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** SQLite itself waits no longer than this for a lock, because the event loop stands still meanwhile. */
+const BUSY_TIMEOUT_MS = 10;
+const RETRY_PAUSE_MS = 25;
+const GIVE_UP_AFTER_MS = 2_000;
+
+/** SQLite's result codes for a store that can't be written just now: locked, full, failing or read-only disk. */
+const UNAVAILABLE = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/;
+
+export function createDatabase(connection: Sqlite.Database): Database {
+  for (const setting of [
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    `busy_timeout = ${BUSY_TIMEOUT_MS}`,
+  ]) {
+    connection.pragma(setting);
+  }
+  const kysely = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(connection) });
+  return {
+    read: kysely,
+    write: (work) => withRetries(() => kysely.transaction().execute(work)),
+    backup: async (file) => void (await connection.backup(file)),
+    close: () => kysely.destroy(),
+  };
+}
+
+async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
+  const giveUpAt = performance.now() + GIVE_UP_AFTER_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const code = sqliteCode(error);
+      if (code === undefined || !UNAVAILABLE.test(code)) throw error;
+      if (!code.startsWith("SQLITE_BUSY") || performance.now() > giveUpAt) throw unavailable(error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+  }
+}
+
+function sqliteCode(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}
+
+function unavailable(cause: unknown): AppError {
+  return new AppError("unavailable", "The data can't be written just now. Nothing was changed; try again shortly.", {
+    cause,
+  });
+}

@@ -1,0 +1,10 @@
+import type { QueryExecutorProvider } from "kysely";
+import { up as accountsAndProjects } from "./0001-accounts-and-projects.ts";
+
+export interface Migration {
+  readonly name: string;
+  up(database: QueryExecutorProvider): Promise<void>;
+}
+
+/** In the order they are run. A migration that has landed is never edited; what changes later is a new one. */
+export const migrations: readonly Migration[] = [{ name: "0001-accounts-and-projects", up: accountsAndProjects }];

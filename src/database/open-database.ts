@@ -1,0 +1,62 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import Sqlite from "better-sqlite3";
+import { AppError } from "../shared/app-error.ts";
+import type { Clock } from "../shared/clock.ts";
+import { createDatabase, type Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+/**
+ * Opens a database file, or `:memory:`, and brings its tables up to date. File and folder are made where they are
+ * missing, readable by their owner only. Throws `unavailable` saying why the file can't be used.
+ */
+export async function openDatabase(file: string, clock: Clock): Promise<Database> {
+  const database = openFile(file);
+  try {
+    await migrate(database, clock);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error instanceof AppError ? error : unusable(file, error);
+  }
+}
+
+function openFile(file: string): Database {
+  try {
+    if (file !== ":memory:") makePrivate(file);
+    return createDatabase(new Sqlite(file));
+  } catch (error) {
+    throw unusable(file, error);
+  }
+}
+
+/** SQLite gives its -wal and -shm files the permissions of the database file. */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
+  chmodSync(file, 0o600);
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: "you may not write there",
+  EPERM: "you may not write there",
+  EROFS: "the disk is read-only",
+  ENOTDIR: "a part of the path is a file",
+  EEXIST: "a part of the path is a file",
+  EISDIR: "it is a folder",
+  ENOSPC: "the disk is full",
+  SQLITE_NOTADB: "it is not a database",
+  SQLITE_CORRUPT: "it is damaged; restore a backup",
+  SQLITE_READONLY: "it may not be written",
+  SQLITE_CANTOPEN: "it can't be opened",
+};
+
+function unusable(file: string, cause: unknown): AppError {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  const reason = REASONS[code] ?? (code === "" ? "it can't be opened" : code);
+  return new AppError(
+    "unavailable",
+    `The database ${file} can't be used: ${reason}. Choose another data folder with --data or SLIDEWRIGHT_DATA_DIR.`,
+    { cause },
+  );
+}

@@ -1,0 +1,145 @@
+import type { Generated } from "kysely";
+
+/*
+ * Columns as stored: times are milliseconds since 1970 (UTC), money is whole tenths of a credit, lists and objects are
+ * JSON texts. Domain modules turn rows into records; nobody else sees these shapes.
+ */
+
+interface UserRow {
+  id: string;
+  email: string;
+  plan_tier: string;
+  created_at: number;
+}
+
+interface ApiKeyRow {
+  id: string;
+  user_id: string;
+  name: string;
+  /** SHA-256 of the secret, hexadecimal. */
+  hash: string;
+  last_four: string;
+  /** JSON array. */
+  scopes: string;
+  created_at: number;
+  last_used_at: number | null;
+  revoked_at: number | null;
+}
+
+interface SessionRow {
+  id: string;
+  user_id: string;
+  hash: string;
+  created_at: number;
+  expires_at: number;
+}
+
+interface EditorTicketRow {
+  hash: string;
+  user_id: string;
+  expires_at: number;
+}
+
+interface CreditRow {
+  user_id: string;
+  /** What can be spent: reserved credits are already taken off. */
+  balance_tenths: number;
+  /** Held by charges that are neither settled nor refunded. */
+  reserved_tenths: number;
+  renews_at: number;
+}
+
+interface LedgerRow {
+  id: Generated<number>;
+  user_id: string;
+  kind: "grant" | "renewal" | "correction" | "reserve" | "settle" | "refund";
+  /** What the entry belongs to; one entry of a kind each. */
+  reference: string;
+  amount_tenths: number;
+  created_at: number;
+}
+
+interface JobRow {
+  id: string;
+  user_id: string;
+  status: "running" | "succeeded" | "failed";
+  stage: string;
+  /** 0 to 100. */
+  progress: number;
+  format: "presentation" | "carousel";
+  slide_count: number;
+  project_id: string | null;
+  error_code: string | null;
+  error_message: string | null;
+  /** Operating system process that works on it. */
+  process_id: number;
+  created_at: number;
+  finished_at: number | null;
+}
+
+interface IdempotencyKeyRow {
+  user_id: string;
+  operation: string;
+  key: string;
+  /** SHA-256 of the canonical input, hexadecimal. */
+  fingerprint: string;
+  /** JSON. */
+  reply: string;
+  created_at: number;
+}
+
+interface ProjectRow {
+  id: string;
+  user_id: string;
+  title: string;
+  status: "draft" | "published" | "archived";
+  format: "presentation" | "carousel";
+  aspect_ratio: "16:9" | "4:3" | "4:5";
+  template_family: string;
+  language: string;
+  planner: "authored" | "claude" | "offline";
+  slide_count: number;
+  created_at: number;
+  updated_at: number;
+}
+
+interface SlideRow {
+  project_id: string;
+  /** Zero-based. */
+  position: number;
+  type: string;
+  layout_id: string;
+  title: string;
+  notes: string;
+  svg: string;
+  /** JSON object of what the design checks measured. */
+  checks: string;
+  /** JSON of the words the layout was given, to set it anew; null once the markup was replaced. */
+  content: string | null;
+}
+
+interface SecretRow {
+  name: string;
+  /** Hexadecimal. */
+  value: string;
+}
+
+interface MigrationRow {
+  name: string;
+  applied_at: number;
+}
+
+export interface Tables {
+  users: UserRow;
+  api_keys: ApiKeyRow;
+  sessions: SessionRow;
+  editor_tickets: EditorTicketRow;
+  credits: CreditRow;
+  ledger: LedgerRow;
+  jobs: JobRow;
+  idempotency_keys: IdempotencyKeyRow;
+  projects: ProjectRow;
+  slides: SlideRow;
+  secrets: SecretRow;
+  migrations: MigrationRow;
+}

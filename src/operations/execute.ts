@@ -1,0 +1,69 @@
+import type { AppError } from "../shared/app-error.ts";
+import type { Execution, Invocation, Outcome } from "./execution.ts";
+import type { Operation } from "./operation.ts";
+import type { Services } from "./services.ts";
+import { NOBODY } from "../auth/principal.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { authenticate } from "./steps/authenticate.ts";
+import { checkScope } from "./steps/check-scope.ts";
+import { parseInput } from "./steps/parse-input.ts";
+import { personalise } from "./steps/personalise.ts";
+import { replayIdempotent } from "./steps/replay-idempotent.ts";
+import { reserveCredits } from "./steps/reserve-credits.ts";
+import { run } from "./steps/run.ts";
+import { settle } from "./steps/settle.ts";
+import { takeRateLimit } from "./steps/take-rate-limit.ts";
+
+type Step = (execution: Execution) => void | Promise<void>;
+
+/** In this order for REST and MCP alike; the first step that gives a result or throws is the last one run. */
+const STEPS: readonly Step[] = [
+  authenticate,
+  checkScope,
+  takeRateLimit,
+  parseInput,
+  replayIdempotent,
+  reserveCredits,
+  run,
+];
+
+/**
+ * Runs one call of an operation through the named steps and settles it, whatever happened. Never throws: what is not
+ * an `AppError` is logged and becomes `internal_error`.
+ */
+export async function execute(services: Services, operation: Operation, invocation: Invocation): Promise<Outcome> {
+  const execution = begin(services, operation, invocation);
+  const failure = await settle(execution, await takeSteps(execution));
+  if (failure !== undefined) return { ok: false, error: failure, rateLimit: execution.rateLimit };
+  const result = await personalise(execution);
+  return { ok: true, result, replayed: execution.replayed, rateLimit: execution.rateLimit };
+}
+
+function begin(services: Services, operation: Operation, invocation: Invocation): Execution {
+  return {
+    services,
+    operation,
+    invocation,
+    jobId: services.ids.next("job"),
+    principal: NOBODY,
+    rateLimit: undefined,
+    input: {},
+    idempotency: undefined,
+    flight: undefined,
+    charge: "none",
+    replayed: false,
+    result: undefined,
+  };
+}
+
+async function takeSteps(execution: Execution): Promise<AppError | undefined> {
+  try {
+    for (const step of STEPS) {
+      await step(execution);
+      if (execution.result !== undefined) break;
+    }
+    return undefined;
+  } catch (error) {
+    return explainFailure(execution, error);
+  }
+}

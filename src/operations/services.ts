@@ -1,0 +1,37 @@
+import type { CallsInFlight } from "../accounts/calls-in-flight.ts";
+import type { Plans } from "../accounts/plans.ts";
+import type { RateLimiter } from "../accounts/rate-limiter.ts";
+import type { TokenVerifier } from "../auth/authenticate.ts";
+import type { PageCursors } from "../database/page-cursors.ts";
+import type { Database } from "../database/database.ts";
+import type { Logger } from "../logging/logger.ts";
+import type { DeckEngine } from "../presentations/deck-engine.ts";
+import type { PreviewCache } from "../presentations/preview-cache.ts";
+import type { TemplateCatalog } from "../presentations/template-catalog.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { IdSource } from "../shared/ids.ts";
+
+/** Addresses that answers contain. Functions, because the port is known only once the server listens. */
+export interface Addresses {
+  /** Without a trailing slash. */
+  publicUrl(): string;
+  /** Where more credits can be had. */
+  upgradeUrl(): string;
+}
+
+/** Everything operations work with. `app.ts` makes it once; domain functions ask for the part they need. */
+export interface Services {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly logger: Logger;
+  readonly addresses: Addresses;
+  readonly plans: Plans;
+  readonly verifiers: readonly TokenVerifier[];
+  readonly rateLimiter: RateLimiter;
+  readonly callsInFlight: CallsInFlight;
+  readonly cursors: PageCursors;
+  readonly templates: TemplateCatalog;
+  readonly engine: DeckEngine;
+  readonly previews: PreviewCache;
+}

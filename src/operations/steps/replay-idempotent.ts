@@ -1,0 +1,30 @@
+import { findStoredReply } from "../../accounts/idempotency-keys.ts";
+import { idempotencyKeyReused } from "../../accounts/calls-in-flight.ts";
+import type { Execution } from "../execution.ts";
+
+/**
+ * Answers a repeated call with the reply of the first, waiting for it where it still runs. The call is entered before
+ * the store is asked: two equal calls can't both find nothing and go on.
+ */
+export async function replayIdempotent(execution: Execution): Promise<void> {
+  const { services, principal, operation, invocation, idempotency } = execution;
+  if (idempotency === undefined) return;
+  const { key, fingerprint } = idempotency;
+  const owner = { userId: principal.userId, operation: operation.name, key };
+  const name = JSON.stringify([owner.userId, owner.operation, key]);
+  const entry = await services.callsInFlight.enter(name, fingerprint, invocation.signal);
+  if (entry.role === "joined") {
+    replay(execution, entry.reply);
+    return;
+  }
+  execution.flight = entry.flight;
+  const stored = await findStoredReply(services.database.read, services.clock, owner);
+  if (stored === undefined) return;
+  if (stored.fingerprint !== fingerprint) throw idempotencyKeyReused();
+  replay(execution, stored.reply);
+}
+
+function replay(execution: Execution, reply: Readonly<Record<string, unknown>>): void {
+  execution.result = reply;
+  execution.replayed = true;
+}

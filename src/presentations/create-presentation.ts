@@ -1,0 +1,122 @@
+import { toCredits } from "../accounts/amounts.ts";
+import { readCharge } from "../accounts/charges.ts";
+import { readBalance } from "../accounts/ledger.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import type { Warning } from "../deck/deck-plan.ts";
+import { AppError } from "../shared/app-error.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { IdSource } from "../shared/ids.ts";
+import type { DeckEngine, DeckRequest, GeneratedDeck } from "./deck-engine.ts";
+import { editorUrl, type ProjectAddresses } from "./editor-url.ts";
+import { createJobReporter } from "./job-reporter.ts";
+import { finishJob } from "./jobs.ts";
+import { deckRequestOf, requestWarnings, type PresentationFields } from "./presentation-fields.ts";
+import { insertProject } from "./projects.ts";
+
+/** Callers are told to wait three minutes; by then they have an answer. */
+const LONGEST_GENERATION_MS = 165_000;
+
+export interface CreatePresentationServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly engine: DeckEngine;
+  readonly addresses: ProjectAddresses;
+}
+
+/** The part of a call a generation needs. */
+export interface GenerationCall {
+  readonly principal: Principal;
+  readonly jobId: string;
+  readonly signal: AbortSignal;
+  progress(stage: string, fraction: number): void;
+  commit<T extends Readonly<Record<string, unknown>>>(write: (transaction: Transaction) => Promise<T>): Promise<T>;
+}
+
+/**
+ * Makes a deck and saves it as a project: what was asked for is read, the engine plans it, chooses a theme, lays the
+ * slides out and checks them, and one transaction saves it all. Until then nothing exists but the job and its charge.
+ */
+export async function createPresentation(
+  services: CreatePresentationServices,
+  call: GenerationCall,
+  fields: PresentationFields,
+) {
+  const request = deckRequestOf(fields);
+  const deck = await generate(services, call, request);
+  const warnings = [...requestWarnings(fields), ...deck.warnings, ...webSearchWarning(fields, deck)];
+  return save(services, call, request, { ...deck, warnings });
+}
+
+async function generate(
+  { engine, database }: CreatePresentationServices,
+  call: GenerationCall,
+  request: DeckRequest,
+): Promise<GeneratedDeck> {
+  const reporter = createJobReporter(database, call.jobId);
+  const timeLimit = AbortSignal.timeout(LONGEST_GENERATION_MS);
+  try {
+    return await engine.generate(request, AbortSignal.any([call.signal, timeLimit]), (stage, fraction) => {
+      reporter.report(stage, fraction);
+      call.progress(stage, fraction);
+    });
+  } catch (error) {
+    if (timeLimit.aborted) throw tookTooLong();
+    throw error;
+  } finally {
+    await reporter.stop();
+  }
+}
+
+function save(
+  { clock, ids, addresses }: CreatePresentationServices,
+  call: GenerationCall,
+  request: DeckRequest,
+  deck: GeneratedDeck,
+) {
+  const projectId = ids.next("prj");
+  const { userId } = call.principal;
+  const { format } = request.plan;
+  return call.commit(async (transaction) => {
+    await insertProject(transaction, clock, {
+      ...deck,
+      id: projectId,
+      userId,
+      format,
+      aspectRatio: request.aspectRatio,
+      templateFamily: deck.themeId,
+    });
+    await finishJob(transaction, clock, call.jobId, { projectId, slideCount: deck.slides.length });
+    const { charged } = await readCharge(transaction, call.jobId);
+    const { available } = await readBalance(transaction, userId);
+    return {
+      project_id: projectId,
+      editor_url: editorUrl(addresses, projectId),
+      job_id: call.jobId,
+      title: deck.title,
+      format,
+      aspect_ratio: request.aspectRatio,
+      template_family: deck.themeId,
+      language: deck.language,
+      slide_count: deck.slides.length,
+      slides: deck.slides.map(({ type, layoutId, title }, index) => ({ index, type, layout: layoutId, title })),
+      planner: deck.planner,
+      credits: { charged: toCredits(charged), balance: toCredits(available) },
+      warnings: deck.warnings,
+    };
+  });
+}
+
+function webSearchWarning(fields: PresentationFields, { planner, warnings }: GeneratedDeck): Warning[] {
+  const code = "web_search_unavailable";
+  if (!fields.use_web_search || planner === "claude" || warnings.some((warning) => warning.code === code)) return [];
+  const message = "Web search needs the Claude planner; this deck was made from what was sent alone.";
+  return [{ code, message }];
+}
+
+function tookTooLong(): AppError {
+  const seconds = LONGEST_GENERATION_MS / 1_000;
+  const message = `The generation took longer than ${seconds} seconds and was stopped. Nothing was charged; try again, or send a shorter text.`;
+  return new AppError("unavailable", message);
+}

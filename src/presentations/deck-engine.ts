@@ -1,0 +1,35 @@
+import type { DeckPlan, Warning } from "../deck/deck-plan.ts";
+import type { LaidOutSlide } from "../design/lay-out-deck.ts";
+import type { AspectRatio } from "../design/theme.ts";
+import type { PlanRequest } from "../planner/planner.ts";
+
+export type GenerationStage = "reading" | "planning" | "designing" | "checking";
+
+/** Stage of a generation and its share of the whole, 0…1. */
+export type GenerationProgress = (stage: GenerationStage, fraction: number) => void;
+
+/** What a deck is made from. This and what comes back are plain data, so that they can cross to a worker thread. */
+export interface DeckRequest {
+  readonly plan: PlanRequest;
+  /** Absent: the theme that suits the deck best. */
+  readonly themeId?: string;
+  readonly aspectRatio: AspectRatio;
+}
+
+export interface GeneratedDeck {
+  readonly title: string;
+  readonly language: string;
+  readonly planner: DeckPlan["planner"];
+  readonly themeId: string;
+  readonly slides: readonly LaidOutSlide[];
+  readonly warnings: readonly Warning[];
+}
+
+/** Does the work that takes a processor for long: making decks and drawing pictures of them. */
+export interface DeckEngine {
+  /** Throws an `AppError` where the request can't become a deck, and the signal's reason when it is stopped. */
+  generate(request: DeckRequest, signal: AbortSignal, progress: GenerationProgress): Promise<GeneratedDeck>;
+  /** A PNG with the slides side by side, `width` pixels wide. */
+  contactSheet(svgs: readonly string[], width: number): Promise<Uint8Array>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,158 @@
+import { readCharge, refundCharge } from "../accounts/charges.ts";
+import { toCredits } from "../accounts/amounts.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import type { DeckFormat } from "../deck/deck-plan.ts";
+import { AppError } from "../shared/app-error.ts";
+import type { Clock } from "../shared/clock.ts";
+import { editorUrl, type ProjectAddresses } from "./editor-url.ts";
+
+/** What a generation is to make, as far as it is known when it starts. */
+export interface JobSubject {
+  readonly format: DeckFormat;
+  readonly slideCount: number;
+}
+
+/** Longer than any generation may take; a job that runs on after it has lost its process. */
+const ABANDONED_AFTER_MS = 15 * 60 * 1_000;
+
+/** Records a generation as running in this process; its charge has the same id. */
+export async function startJob(
+  transaction: Transaction,
+  clock: Clock,
+  job: { readonly id: string; readonly userId: string; readonly subject: JobSubject },
+): Promise<void> {
+  await transaction
+    .insertInto("jobs")
+    .values({
+      id: job.id,
+      user_id: job.userId,
+      status: "running",
+      stage: "reading",
+      progress: 0,
+      format: job.subject.format,
+      slide_count: job.subject.slideCount,
+      project_id: null,
+      error_code: null,
+      error_message: null,
+      process_id: process.pid,
+      created_at: clock.now().getTime(),
+      finished_at: null,
+    })
+    .execute();
+}
+
+export async function finishJob(
+  transaction: Transaction,
+  clock: Clock,
+  id: string,
+  made: { readonly projectId: string; readonly slideCount: number },
+): Promise<void> {
+  await transaction
+    .updateTable("jobs")
+    .set({
+      status: "succeeded",
+      stage: "done",
+      progress: 100,
+      project_id: made.projectId,
+      slide_count: made.slideCount,
+      finished_at: clock.now().getTime(),
+    })
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function failJob(transaction: Transaction, clock: Clock, id: string, error: AppError): Promise<void> {
+  await transaction
+    .updateTable("jobs")
+    .set({
+      status: "failed",
+      error_code: error.code,
+      error_message: error.message,
+      finished_at: clock.now().getTime(),
+    })
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Fails and refunds the jobs nobody works on any more: their process is gone, or they have run for longer than any
+ * generation may. Run at start and now and then. Returns how many there were.
+ */
+export async function recoverJobs(database: Database, clock: Clock, startedAt: Date): Promise<number> {
+  const running = await database.read
+    .selectFrom("jobs")
+    .select(["id", "user_id", "process_id", "created_at"])
+    .where("status", "=", "running")
+    .execute();
+  const tooOld = clock.now().getTime() - ABANDONED_AFTER_MS;
+  const abandoned = running.filter(
+    (job) => job.created_at < tooOld || !isAlive(job.process_id, job.created_at, startedAt.getTime()),
+  );
+  for (const job of abandoned) await giveUp(database, clock, job);
+  return abandoned.length;
+}
+
+async function giveUp(database: Database, clock: Clock, job: { id: string; user_id: string }): Promise<void> {
+  const error = new AppError(
+    "unavailable",
+    "The server stopped before this generation was done. It was refunded; try again.",
+  );
+  await database.write(async (transaction) => {
+    const { status } = await transaction
+      .selectFrom("jobs")
+      .select("status")
+      .where("id", "=", job.id)
+      .executeTakeFirstOrThrow();
+    if (status !== "running") return;
+    await refundCharge(transaction, clock, { userId: job.user_id, reference: job.id });
+    await failJob(transaction, clock, job.id, error);
+  });
+}
+
+/** Systems give process ids out again: an older job under our own id belongs to a process that has ended. */
+function isAlive(processId: number, jobStartedAt: number, weStartedAt: number): boolean {
+  if (processId === process.pid) return jobStartedAt >= weStartedAt;
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** The job as its owner sees it. Throws `not_found` for one that is unknown or someone else's. */
+export async function readJob(
+  services: { readonly database: Database; readonly addresses: ProjectAddresses },
+  userId: string,
+  jobId: string,
+) {
+  const { read } = services.database;
+  const job = await read
+    .selectFrom("jobs")
+    .selectAll()
+    .where("id", "=", jobId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (job === undefined) {
+    throw new AppError("not_found", "There is no such job. Use the job_id that create_presentation answered with.");
+  }
+  const charge = await readCharge(read, jobId);
+  return {
+    job_id: job.id,
+    status: job.status,
+    stage: job.stage,
+    progress: job.progress,
+    format: job.format,
+    slide_count: job.slide_count,
+    created_at: new Date(job.created_at).toISOString(),
+    finished_at: job.finished_at === null ? null : new Date(job.finished_at).toISOString(),
+    project_id: job.project_id,
+    editor_url: job.project_id === null ? null : editorUrl(services.addresses, job.project_id),
+    error: job.error_code === null ? null : { code: job.error_code, message: job.error_message ?? "" },
+    credits: {
+      reserved: toCredits(charge.reserved),
+      charged: toCredits(charge.charged),
+      refunded: toCredits(charge.refunded),
+    },
+  };
+}

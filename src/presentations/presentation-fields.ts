@@ -1,0 +1,119 @@
+import type { DeckFormat, Warning } from "../deck/deck-plan.ts";
+import type { AspectRatio } from "../design/theme.ts";
+import { languageTag } from "../planner/source/language.ts";
+import type { FieldIssue } from "../shared/app-error.ts";
+import type { DeckRequest } from "./deck-engine.ts";
+import type { JobSubject } from "./jobs.ts";
+import type { TemplateCatalog } from "./template-catalog.ts";
+
+/** A generation as it is asked for over the API. */
+export interface PresentationFields {
+  readonly topic?: string | undefined;
+  readonly title?: string | undefined;
+  readonly content?: string | undefined;
+  readonly instructions?: string | undefined;
+  readonly slide_count?: number | undefined;
+  readonly language: string;
+  readonly format: DeckFormat;
+  readonly template_family?: string | undefined;
+  readonly aspect_ratio?: AspectRatio | undefined;
+  readonly include_stock_images: boolean;
+  readonly use_web_search: boolean;
+}
+
+export const FEWEST_SLIDES = 3;
+export const MOST_SLIDES: Readonly<Record<DeckFormat, number>> = { presentation: 20, carousel: 30 };
+export const DEFAULT_SLIDES = 8;
+
+const DEFAULT_ASPECT_RATIO: Readonly<Record<DeckFormat, AspectRatio>> = { presentation: "16:9", carousel: "4:5" };
+
+/** Rules that no single field's schema can state. */
+export function presentationIssues(templates: TemplateCatalog, fields: PresentationFields): FieldIssue[] {
+  return [
+    ...sourceIssues(fields),
+    ...slideCountIssues(fields),
+    ...templateIssues(templates, fields),
+    ...languageIssues(fields),
+  ];
+}
+
+function sourceIssues({ topic, content, instructions }: PresentationFields): FieldIssue[] {
+  if ([topic, content, instructions].some((text) => present(text) !== undefined)) return [];
+  return [{ path: "", message: "Nothing to make slides from: send at least one of topic, content and instructions." }];
+}
+
+function slideCountIssues({ format, slide_count }: PresentationFields): FieldIssue[] {
+  const most = MOST_SLIDES[format];
+  if (slide_count === undefined || slide_count <= most) return [];
+  const message = `A ${format} has ${FEWEST_SLIDES} to ${most} slides; found ${slide_count}.`;
+  return [{ path: "slide_count", message }];
+}
+
+function templateIssues(templates: TemplateCatalog, { format, template_family }: PresentationFields): FieldIssue[] {
+  if (template_family === undefined) return [];
+  const path = "template_family";
+  const near = templates.nearest(template_family, "carousel").join(", ");
+  if (format !== "carousel") {
+    const message = `Only carousels take a template; leave it out, or send format "carousel" with one of ${near}.`;
+    return [{ path, message }];
+  }
+  if (templates.find(template_family)?.format === "carousel") return [];
+  return [{ path, message: `There is no such carousel template. Nearest: ${near}; list_templates has them all.` }];
+}
+
+function languageIssues({ language }: PresentationFields): FieldIssue[] {
+  if (isAuto(language) || languageTag(language) !== undefined) return [];
+  const message = 'Must be "Auto", a BCP 47 tag like "pt-BR" or an English language name like "Portuguese".';
+  return [{ path: "language", message }];
+}
+
+function isAuto(language: string): boolean {
+  return ["", "auto"].includes(language.trim().toLowerCase());
+}
+
+/** Empty texts and white space count as absent. */
+function present(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === "" ? undefined : text;
+}
+
+export function subjectOf({ format, slide_count = DEFAULT_SLIDES }: PresentationFields): JobSubject {
+  return { format, slideCount: slide_count };
+}
+
+/** The request the engine works on: absent texts left out, defaults filled in. */
+export function deckRequestOf(fields: PresentationFields): DeckRequest {
+  const { format, template_family, slide_count } = fields;
+  const topic = present(fields.topic);
+  const title = present(fields.title);
+  const content = present(fields.content);
+  const instructions = present(fields.instructions);
+  return {
+    aspectRatio: format === "carousel" ? "4:5" : (fields.aspect_ratio ?? DEFAULT_ASPECT_RATIO[format]),
+    ...(template_family === undefined ? {} : { themeId: template_family }),
+    plan: {
+      ...(topic === undefined ? {} : { topic }),
+      ...(title === undefined ? {} : { title }),
+      ...(content === undefined ? {} : { content }),
+      ...(instructions === undefined ? {} : { instructions }),
+      ...(slide_count === undefined ? {} : { slideCount: slide_count }),
+      format,
+      language: isAuto(fields.language) ? "Auto" : fields.language,
+      useWebSearch: fields.use_web_search,
+    },
+  };
+}
+
+/** What was asked for and can't be had, whatever the deck becomes. */
+export function requestWarnings({ format, aspect_ratio, include_stock_images }: PresentationFields): Warning[] {
+  const warnings: Warning[] = [];
+  if (format === "carousel" && aspect_ratio !== undefined && aspect_ratio !== "4:5") {
+    const message = `Carousels are always 4:5; the aspect ratio ${aspect_ratio} was not used.`;
+    warnings.push({ code: "aspect_ratio_ignored", message });
+  }
+  if (include_stock_images) {
+    const message =
+      "Stock images are not available here. Picture slots keep the theme's own pictures; swap them in the editor.";
+    warnings.push({ code: "stock_images_not_available", message });
+  }
+  return warnings;
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { timestamp } from "../src/operations/fields.ts";
+import { SLIDE_TYPES } from "../src/deck/slide-types.ts";
+
+/** Largest body of a call without slide markup, in bytes. */
+export const SMALL_BODY = 102_400;
+
+export const deckFormat = z.enum(["presentation", "carousel"]);
+export const aspectRatio = z.enum(["16:9", "4:3", "4:5"]);
+
+/** The fields of a project record. */
+export const projectFields = {
+  project_id: z.string(),
+  editor_url: z.string().describe("Opens the project in the editor."),
+  title: z.string(),
+  status: z.enum(["draft", "published", "archived"]),
+  format: deckFormat,
+  aspect_ratio: aspectRatio,
+  template_family: z.string().describe("template_id of the theme."),
+  slide_count: z.int(),
+  language: z.string().describe("BCP 47 tag."),
+  created_at: timestamp,
+  updated_at: timestamp,
+};
+
+const slot = z.union([z.number(), z.record(z.string(), z.number())]);
+
+/** The fields of a template record. */
+export const templateFields = {
+  template_id: z.string(),
+  name: z.string(),
+  format: deckFormat,
+  description: z.string(),
+  tags: z.array(z.string()),
+  palette: z.record(z.string(), z.string()).describe("Colours by what they are for, #rrggbb."),
+  fonts: z.object({ heading: z.string(), body: z.string(), accent: z.string() }),
+  aspect_ratios: z.array(aspectRatio),
+  layouts: z.array(
+    z.object({
+      layout_id: z.string(),
+      slide_type: z.enum(SLIDE_TYPES),
+      name: z.string(),
+      capacity: z
+        .record(z.string(), slot)
+        .describe("What a slot takes: Latin letters count 1, CJK characters 2; min and max count entries."),
+    }),
+  ),
+  preview_url: z.string().describe("PNG of the layouts."),
+};
