@@ -1,10 +1,9 @@
 import type { TextDirection } from "../../deck/deck-plan.ts";
 import { textElement, type TextSlot } from "../../svg/text-slot.ts";
 import type { SvgElement } from "../../svg/element.ts";
-import { installedFonts } from "../../typeset/node/installed-fonts.ts";
+import { serverTypesetter } from "../../typeset/node/server-typesetter.ts";
 import { minimumLineHeight } from "../../typeset/scripts.ts";
 import { styleKey, type TypeStyle } from "../../typeset/type-style.ts";
-import { Typesetter } from "../../typeset/typesetter.ts";
 import type { Placed } from "../flow/flow-tree.ts";
 import type { SceneNode, TextNode } from "../scene.ts";
 import type { Fonts } from "../theme.ts";
@@ -15,14 +14,6 @@ export interface TextSettings {
   readonly fonts: Fonts;
   readonly language: string;
   readonly direction: TextDirection;
-}
-
-let shared: Typesetter | undefined;
-
-/** One typesetter a process: fonts are read once and shaped texts are remembered. */
-function typesetter(): Typesetter {
-  shared ??= new Typesetter(installedFonts());
-  return shared;
 }
 
 function isBalanced(node: TextNode): boolean {
@@ -37,7 +28,7 @@ function textNodes(node: SceneNode): TextNode[] {
 /** Sets the texts of a deck's slides: fonts by slot, language and direction; results are remembered per node. */
 export class SlideTexts implements TextSetter {
   readonly #settings: TextSettings;
-  readonly #typesetter = typesetter();
+  readonly #typesetter = serverTypesetter();
   readonly #remembered = new WeakMap<TextNode, Map<string, SetText>>();
   readonly #missing = new WeakMap<TextNode, readonly string[]>();
 
