@@ -44,7 +44,10 @@ export interface Palette {
 }
 
 export interface FontChoice {
-  /** Family as fontsource names it ("Fraunces", "IBM Plex Mono"). */
+  /**
+   * Family as fontsource names it ("Fraunces", "IBM Plex Mono"). Families with an optical size axis also come as a
+   * display cut for large sizes, finer and tighter: "Fraunces Display", "Newsreader Display", "Inter Display".
+   */
   readonly family: string;
   readonly weight: number;
   /** Chooses the Noto companion for scripts the family lacks. */

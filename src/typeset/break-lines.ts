@@ -134,11 +134,11 @@ function divisions(
     const next = bounds[index + 1];
     return next === undefined || measure(bound, next, next !== end) <= room;
   });
-  if (fit) return points.map((at) => ({ at, end: at, required: false, hyphen: true, rank: 2 }));
+  if (fit) return points.map((at) => ({ at, end: at, required: false, hyphen: true, rank: 2, reluctance: 0 }));
   const cuts: BreakOpportunity[] = [];
   let at = start;
   for (const cluster of clusters(text.slice(start, end))) {
-    if (at > start) cuts.push({ at, end: at, required: false, hyphen: false, rank: 3 });
+    if (at > start) cuts.push({ at, end: at, required: false, hyphen: false, rank: 3, reluctance: 0 });
     at += cluster.length;
   }
   return cuts;

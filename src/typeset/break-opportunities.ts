@@ -1,5 +1,6 @@
 import LineBreaker from "linebreak";
 import { keepsTogether } from "./keep-together.ts";
+import { hasIdeographs, partsKoreanWord, partsPhrase, wordBoundaries } from "./word-boundaries.ts";
 
 /** A place where a line may end. Offsets are UTF-16 indices of the text. */
 export interface BreakOpportunity {
@@ -12,48 +13,60 @@ export interface BreakOpportunity {
   readonly hyphen: boolean;
   /** 0: good; 1: parts a figure from its unit or the like; 2: hyphenation; 3: between two letters, the last resort. */
   readonly rank: 0 | 1 | 2 | 3;
+  /** How much balanced lines would rather not end here, 0 to 1. */
+  readonly reluctance: number;
 }
 
 const DICTIONARY = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const BLANKS = /[ \n\u00ad\u200b\u3000]+$/;
+const SHORT_WORD = /(?:^|[\s(«“„])\p{L}{1,2}$/u;
+const NO_WORDS: ReadonlySet<number> = new Set();
 
 /**
  * Where lines may end, in order, the end of the text included: UAX #14, with words of Thai, Lao, Khmer and Burmese
- * found by dictionary (Intl.Segmenter) and pairs that belong together ranked down.
+ * found by dictionary, Korean broken at spaces, and pairs that belong together ranked down.
  */
 export function breakOpportunities(text: string, language: string): BreakOpportunity[] {
-  const required = new Map<number, boolean>();
+  const words = DICTIONARY.test(text) || hasIdeographs(text) ? wordBoundaries(text, language) : NO_WORDS;
+  const positions = new Map<number, boolean>();
   const breaker = new LineBreaker(text);
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
-    if (!insidePath(text, next.position)) required.set(next.position, next.required && next.position < text.length);
+    if (!insidePath(text, next.position)) positions.set(next.position, next.required && next.position < text.length);
   }
-  if (DICTIONARY.test(text)) {
-    for (const position of dictionaryBreaks(text, language)) if (!required.has(position)) required.set(position, false);
+  for (const end of words) {
+    if (DICTIONARY.test(text[end - 1] ?? "") && DICTIONARY.test(text[end] ?? "") && !positions.has(end)) {
+      positions.set(end, false);
+    }
   }
-  required.set(text.length, false);
-  return [...required]
-    .sort((a, b) => a[0] - b[0])
-    .map(([at, must]) => ({
-      at,
-      end: trimmedEnd(text, at),
-      required: must,
-      hyphen: text[at - 1] === "\u00ad",
-      rank: !must && at < text.length && keepsTogether(text, at) ? 1 : 0,
-    }));
+  positions.set(text.length, false);
+  return [...positions].sort((a, b) => a[0] - b[0]).map(([at, required]) => describe(text, at, required, words));
+}
+
+function describe(text: string, at: number, required: boolean, words: ReadonlySet<number>): BreakOpportunity {
+  const free = required || at === text.length;
+  const end = trimmedEnd(text, at);
+  return {
+    at,
+    end,
+    required,
+    hyphen: text[at - 1] === "\u00ad",
+    rank: !free && (keepsTogether(text, at) || partsKoreanWord(text, at)) ? 1 : 0,
+    reluctance: free ? 0 : reluctance(text, at, end, words),
+  };
 }
 
 /** Index after the last character of `text.slice(0, at)` that is no blank. */
-export function trimmedEnd(text: string, at: number): number {
+function trimmedEnd(text: string, at: number): number {
   return at - (BLANKS.exec(text.slice(0, at))?.[0].length ?? 0);
+}
+
+/** Words of one or two letters belong with what follows; CJK phrases stay whole. */
+function reluctance(text: string, at: number, end: number, words: ReadonlySet<number>): number {
+  if (partsPhrase(text, at, words)) return 0.8;
+  return SHORT_WORD.test(text.slice(Math.max(0, end - 4), end)) ? 0.15 : 0;
 }
 
 /** Browsers do not break after a slash inside a word or path ("and/or", "src/app"), where UAX #14 would. */
 function insidePath(text: string, position: number): boolean {
   return text[position - 1] === "/" && /[\p{L}\p{N}]/u.test(text[position] ?? "");
-}
-
-function dictionaryBreaks(text: string, language: string): number[] {
-  const words = new Intl.Segmenter(language, { granularity: "word" }).segment(text);
-  const ends = Array.from(words, ({ index, segment }) => index + segment.length);
-  return ends.filter((end) => DICTIONARY.test(text[end - 1] ?? "") && DICTIONARY.test(text[end] ?? ""));
 }

@@ -66,45 +66,50 @@ function avoidWidow(
 
 const RANK_PENALTY = [0, 0.3, 1, 2] as const;
 
+interface Path {
+  readonly cost: number;
+  readonly breaks: readonly BreakOpportunity[];
+}
+
 /**
  * The breaks that make as many lines as greedy filling does, but as even as they can be: least sum of squared slack
- * (Knuth and Plass, "Breaking Paragraphs into Lines", without stretch), a little more for breaks of lower rank.
+ * (Knuth and Plass, "Breaking Paragraphs into Lines", without stretch), a little more for breaks one would rather avoid.
  */
 function balance(
   block: readonly BreakOpportunity[],
   from: number,
   greedy: BreakOpportunity[],
-  { room, measure }: Setting,
+  setting: Setting,
 ): BreakOpportunity[] {
   if (greedy.length < 2) return greedy;
-  interface Path {
-    readonly cost: number;
-    readonly breaks: readonly BreakOpportunity[];
-  }
   let paths = new Map<number, Path>([[from, { cost: 0, breaks: [] }]]);
-  for (let line = 1; line <= greedy.length; line++) {
-    const next = new Map<number, Path>();
-    for (const [start, path] of paths) {
-      for (const opportunity of block) {
-        if (opportunity.at <= start) continue;
-        const width = measure(start, opportunity.end, opportunity.hyphen);
-        if (width > room && next.size + path.breaks.length > 0 && opportunity.at > start) {
-          if (!isOnlyChoice(block, start, opportunity)) break;
-        }
-        const slack = Math.max(0, room - width) / room;
-        const cost = path.cost + slack * slack + RANK_PENALTY[opportunity.rank];
-        const known = next.get(opportunity.at);
-        if (known === undefined || cost < known.cost)
-          next.set(opportunity.at, { cost, breaks: [...path.breaks, opportunity] });
-      }
-    }
-    paths = next;
-  }
+  for (let line = 1; line <= greedy.length; line++) paths = addLine(block, paths, setting);
   const last = block.at(-1);
   return [...((last === undefined ? undefined : paths.get(last.at))?.breaks ?? greedy)];
 }
 
-/** A stretch wider than the room still has to be set when nothing before it can end the line. */
-function isOnlyChoice(block: readonly BreakOpportunity[], start: number, opportunity: BreakOpportunity): boolean {
-  return block.find(({ at }) => at > start) === opportunity;
+/** Cheapest way to every place that one more line can reach. */
+function addLine(
+  block: readonly BreakOpportunity[],
+  paths: ReadonlyMap<number, Path>,
+  { room, measure }: Setting,
+): Map<number, Path> {
+  const reached = new Map<number, Path>();
+  for (const [start, path] of paths) {
+    let first = true;
+    for (const opportunity of block) {
+      if (opportunity.at <= start) continue;
+      const width = measure(start, opportunity.end, opportunity.hyphen);
+      // A stretch wider than the room still has to be set when nothing before it can end the line.
+      if (width > room && !first) break;
+      first = false;
+      const slack = Math.max(0, room - width) / room;
+      const cost = path.cost + slack * slack + RANK_PENALTY[opportunity.rank] + opportunity.reluctance;
+      const known = reached.get(opportunity.at);
+      if (known === undefined || cost < known.cost) {
+        reached.set(opportunity.at, { cost, breaks: [...path.breaks, opportunity] });
+      }
+    }
+  }
+  return reached;
 }

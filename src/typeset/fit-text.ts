@@ -19,9 +19,12 @@ export interface FittedText extends BrokenText {
   readonly height: number;
 }
 
+/** Whole words may cost this share of the size a text could have with its long words divided. */
+const WHOLE_WORDS = 0.65;
+
 /**
- * Sets a text as large as fits, in whole pixels between `min` and `max`. Words stay whole if any size allows it;
- * when nothing fits, the text is set at `min` with `fits: false`.
+ * Sets a text as large as fits, in whole pixels between `min` and `max`. Words stay whole unless that makes the text
+ * a third smaller; when nothing fits, the text is set at `min` with `fits: false`.
  */
 export function fitText(typesetter: Typesetter, text: string, style: TypeStyle, request: FitRequest): FittedText {
   const paragraph = typesetter.prepare(text, style);
@@ -30,12 +33,11 @@ export function fitText(typesetter: Typesetter, text: string, style: TypeStyle, 
     const height = broken.lines.length * size * request.lineHeight;
     return { ...broken, size, height, fits: broken.fits && height <= request.height + 0.01 };
   };
-  return (
-    largest(request, setAt, (fitted) => fitted.fits && fitted.divided === "no") ??
-    largest(request, setAt, (fitted) => fitted.fits && fitted.divided === "hyphenated") ??
-    largest(request, setAt, (fitted) => fitted.fits) ??
-    setAt(request.min)
-  );
+  const whole = largest(request, setAt, (fitted) => fitted.fits && fitted.divided === "no");
+  if (whole !== undefined && whole.size >= request.max * WHOLE_WORDS) return whole;
+  const divided = largest(request, setAt, (fitted) => fitted.fits && fitted.divided !== "cut");
+  if (whole !== undefined && whole.size >= (divided?.size ?? 0) * WHOLE_WORDS) return whole;
+  return divided ?? largest(request, setAt, (fitted) => fitted.fits) ?? setAt(request.min);
 }
 
 /** Binary search for the largest size that passes; smaller sizes of a text that fits nearly always fit as well. */

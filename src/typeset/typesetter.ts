@@ -2,6 +2,7 @@ import { breakLines, type BreakOptions, type BrokenText } from "./break-lines.ts
 import { FontLibrary } from "./font-library.ts";
 import type { FontMetrics } from "./font-face.ts";
 import type { FontFamily, FontSource } from "./font-source.ts";
+import { Hyphenation } from "./hyphenation.ts";
 import { clusters } from "./itemize.ts";
 import { inkBounds, layoutLine, type InkBounds, type LineLayout } from "./line-layout.ts";
 import { LruCache } from "./lru-cache.ts";
@@ -22,6 +23,7 @@ const CACHED_PARAGRAPHS = 4000;
  */
 export class Typesetter {
   readonly #library: FontLibrary;
+  readonly #hyphenation = new Hyphenation();
   readonly #paragraphs = new LruCache<string, Paragraph>(CACHED_PARAGRAPHS);
 
   constructor(source: FontSource) {
@@ -33,10 +35,16 @@ export class Typesetter {
     return this.#library.families;
   }
 
-  /** Loads exactly the font slices these texts need; cheap when they are there. Rejects when a font cannot be read. */
+  /**
+   * Loads exactly the font slices and hyphenation patterns these texts need; cheap when they are there.
+   * Rejects when a font cannot be read.
+   */
   async ensure(demands: readonly FontDemand[]): Promise<void> {
     await Promise.all(
-      demands.map(({ texts, style }) => this.#library.ensure([...texts].join("").normalize("NFC"), style)),
+      demands.flatMap(({ texts, style }) => {
+        const text = [...texts].join(" ").normalize("NFC");
+        return [this.#library.ensure(`${text}-`, style), this.#hyphenation.ensure(text, style.language)];
+      }),
     );
   }
 
@@ -49,7 +57,7 @@ export class Typesetter {
   breakLines(paragraph: Paragraph, options: BreakOptions): BrokenText {
     return breakLines(paragraph, options, {
       width: (text) => this.width(text, paragraph.style),
-      hyphenate: () => [],
+      hyphenate: (word) => this.#hyphenation.points(word, paragraph.style.language),
     });
   }
 

@@ -1,0 +1,36 @@
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+const KATAKANA = /[\p{Script=Katakana}ー]/u;
+const HIRAGANA = /\p{Script=Hiragana}/u;
+const HANGUL = /\p{Script=Hangul}/u;
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Word boundaries of a text by dictionary, as UTF-16 offsets (Intl.Segmenter). */
+export function wordBoundaries(text: string, language: string): ReadonlySet<number> {
+  let segmenter = segmenters.get(language);
+  if (segmenter === undefined) {
+    segmenter = new Intl.Segmenter(language, { granularity: "word" });
+    segmenters.set(language, segmenter);
+  }
+  return new Set(Array.from(segmenter.segment(text), ({ index, segment }) => index + segment.length));
+}
+
+/** Whether a text has scripts whose words are not set apart by spaces and may yet be divided anywhere. */
+export function hasIdeographs(text: string): boolean {
+  return CJK.test(text);
+}
+
+/**
+ * Whether a break parts what is read as one in Chinese or Japanese: a word, a loan word in
+ * katakana, or a Japanese word and the particles and endings in hiragana that follow it. Running text may break there; a title should not.
+ */
+export function partsPhrase(text: string, at: number, boundaries: ReadonlySet<number>): boolean {
+  const before = text[at - 1] ?? "";
+  const after = text[at] ?? "";
+  if (!CJK.test(before) || !CJK.test(after)) return false;
+  return !boundaries.has(at) || HIRAGANA.test(after) || (KATAKANA.test(before) && KATAKANA.test(after));
+}
+
+/** Whether a break parts a Korean word; Korean is set with breaks at spaces (`word-break: keep-all`). */
+export function partsKoreanWord(text: string, at: number): boolean {
+  return HANGUL.test(text[at - 1] ?? "") && HANGUL.test(text[at] ?? "");
+}
