@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { createApiClient } from "./api/api-client.ts";
 import { App } from "./app.tsx";
-import { addSlideFonts } from "./slides/slide-fonts.ts";
+import { declareFonts } from "./slides/slide-fonts.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/notice.css";
@@ -12,5 +12,5 @@ import "./styles/presentation.css";
 
 const root = document.getElementById("app");
 if (root === null) throw new Error("index.html has no element with the id app");
-addSlideFonts();
+declareFonts(["Inter"]);
 render(<App api={createApiClient()} location={window.location} />, root);

@@ -67,7 +67,7 @@ async function respond(path: string, response: ServerResponse, site: Site): Prom
     response.end(JSON.stringify(body));
     return;
   }
-  if (path === "/fonts/fonts.css") {
+  if (path.startsWith("/fonts/fonts.css?")) {
     response.writeHead(200, { "content-type": "text/css" }).end();
     return;
   }

@@ -56,7 +56,13 @@ function SignInNeeded() {
   return (
     <PlainPage title="Sign in">
       <Notice icon="lock" title="Sign in to see your decks">
-        <p>Decks are private to their owner, and this browser is not signed in to this server.</p>
+        <p>
+          Decks are private to their owner, and this browser is no longer signed in. Open a new link to a deck, or print
+          one in the shell:
+        </p>
+        <pre>
+          <code>npm run slidewright -- open</code>
+        </pre>
       </Notice>
     </PlainPage>
   );

@@ -12,6 +12,7 @@ import { Presentation } from "../components/presentation.tsx";
 import { SlideControls } from "../components/slide-controls.tsx";
 import { SlideList } from "../components/slide-list.tsx";
 import { Stage } from "../components/stage.tsx";
+import { declareFonts, fontFamiliesIn } from "../slides/slide-fonts.ts";
 import type { DeckStore } from "../stores/deck-store.ts";
 
 /** One deck: its slides, the one being looked at, its notes, and the way into full screen. */
@@ -27,6 +28,7 @@ function OpenDeck({ deck, store }: { readonly deck: Deck; readonly store: DeckSt
   useDocumentTitle(deck.title);
   useDeckKeys(store);
   useSlideInAddress(store);
+  useSlideFonts(store);
   const presenting = store.presenting.value;
   const shape = deck.aspect_ratio === "4:5" ? "tall" : "wide";
   return (
@@ -53,6 +55,13 @@ function OpenDeck({ deck, store }: { readonly deck: Deck; readonly store: DeckSt
       {presenting && <Presentation deck={deck} store={store} />}
     </>
   );
+}
+
+function useSlideFonts(store: DeckStore): void {
+  const slides = store.slides.value;
+  useEffect(() => {
+    declareFonts(slides.flatMap(({ svgContent }) => [...fontFamiliesIn(svgContent)]));
+  }, [slides]);
 }
 
 /** Keeps `#4` in the address, so that a reload or a shared link opens the same slide. */

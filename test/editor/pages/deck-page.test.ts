@@ -73,7 +73,7 @@ describe("a deck that opens", () => {
     await stage().waitFor();
     await page.waitForLoadState("networkidle");
     const allowed =
-      /^\/(?:editor\/(?:assets\/[\w.-]+|prj_01sample)|fonts\/fonts\.css|api-v1\/(?:projects|templates)\/[\w?=-]+)$/;
+      /^\/(?:editor\/(?:assets\/[\w.-]+|prj_01sample)|fonts\/fonts\.css\?family=[\w+&=-]+|api-v1\/(?:projects|templates)\/[\w?=-]+)$/;
     expect(server.requests.filter((path) => !allowed.test(path))).toEqual([]);
   });
 
