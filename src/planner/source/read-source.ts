@@ -1,4 +1,5 @@
 import type { PlanRequest } from "../planner.ts";
+import { instructedMaterial } from "../brief/source-material.ts";
 import { assembleDocument, type DocumentHead } from "./assemble-document.ts";
 import type { Block, SourceBlocks } from "./block.ts";
 import { readFacts } from "./facts/read-facts.ts";
@@ -11,15 +12,16 @@ import type { SourceDocument } from "./source-document.ts";
 import { sourceFormat } from "./source-format.ts";
 import { tidyBlocks } from "./tidy-blocks.ts";
 
+const MAX_TITLE = 180;
+
 type SourceRequest = Pick<PlanRequest, "content" | "topic" | "instructions" | "language">;
 
 /**
- * Reads the material of a request: its content, else its topic. Markdown, HTML and plain text all end as one
+ * Reads the material of a request: its content, else its topic and what its instructions state. Markdown, HTML and plain text all end as one
  * document with exact offsets. Never throws on any text; an empty request gives an empty document.
  */
 export async function readSource(request: SourceRequest): Promise<SourceDocument> {
-  const raw = normalizeText(request.content ?? request.topic ?? "");
-  const { blocks: found, ...head } = readBlocks(raw);
+  const { blocks: found, ...head } = readRequest(request);
   const { blocks, title } = takeTitle(tidyBlocks(found), head.title);
   const asked = languageTag(request.language) ?? (head.language === undefined ? undefined : languageTag(head.language));
   const language = await detectLanguage(sampleText(blocks, title), asked);
@@ -30,6 +32,16 @@ export async function readSource(request: SourceRequest): Promise<SourceDocument
   const document = assembleDocument(blocks, documentHead, language);
   const facts = readFacts(document.text, document.units, language);
   return { ...document, language, direction: languageDirection(language), facts };
+}
+
+/** A topic of one line is the title; statements among the instructions are all the material there may be. */
+function readRequest(request: SourceRequest): SourceBlocks {
+  if (request.content !== undefined) return readBlocks(normalizeText(request.content));
+  const topic = normalizeText(request.topic ?? "").trim();
+  const material = instructedMaterial(request);
+  if (topic.includes("\n") || topic.length > MAX_TITLE) return readBlocks(`${topic}\n\n${material}`);
+  const title = topic.replace(/[.。]$/u, "");
+  return { ...readBlocks(material), ...(title === "" ? {} : { title }) };
 }
 
 /** Text too hostile for a parser (a recursion too deep) is read as plain text. */
