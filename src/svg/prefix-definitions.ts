@@ -22,21 +22,21 @@ export function prefixDefinitions(root: SvgElement, prefix: string): SvgElement 
   for (const id of definitionIds(root)) ids.set(id, id.startsWith(prefix) ? id : prefix + id);
   if (ids.size === 0) return root;
   const renamed = (id: string): string => ids.get(id) ?? id;
-  return transform(root, (element) => ({
-    ...element,
-    attributes: Object.fromEntries(
-      Object.entries(element.attributes).map(([name, value]) => {
-        if (typeof value !== "string") return [name, value];
-        if (name === "id") return [name, renamed(value)];
-        if ((name === "href" || name === "xlink:href") && value.startsWith("#"))
-          return [name, `#${renamed(value.slice(1))}`];
-        return [
-          name,
-          value.replace(/url\(\s*(["']?)#([^"')\s]+)\1\s*\)/g, (_, __, id: string) => `url(#${renamed(id)})`),
-        ];
-      }),
-    ),
-  }));
+  return transform(root, (element) => {
+    const attributes = Object.entries(element.attributes).map(
+      ([name, value]): [string, string | number | undefined] => [
+        name,
+        typeof value === "string" ? withIds(name, value, renamed) : value,
+      ],
+    );
+    return { ...element, attributes: Object.fromEntries(attributes) };
+  });
+}
+
+function withIds(name: string, value: string, renamed: (id: string) => string): string {
+  if (name === "id") return renamed(value);
+  if ((name === "href" || name === "xlink:href") && value.startsWith("#")) return `#${renamed(value.slice(1))}`;
+  return value.replace(/url\(\s*(["']?)#([^"')\s]+)\1\s*\)/g, (_, __, id: string) => `url(#${renamed(id)})`);
 }
 
 function* definitionIds(root: SvgElement): Generator<string> {
