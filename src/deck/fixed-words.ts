@@ -1,3 +1,18 @@
+import { arabic } from "./fixed-words/ar.ts";
+import { german } from "./fixed-words/de.ts";
+import { english } from "./fixed-words/en.ts";
+import { spanish } from "./fixed-words/es.ts";
+import { french } from "./fixed-words/fr.ts";
+import { hebrew } from "./fixed-words/he.ts";
+import { hindi } from "./fixed-words/hi.ts";
+import { italian } from "./fixed-words/it.ts";
+import { japanese } from "./fixed-words/ja.ts";
+import { korean } from "./fixed-words/ko.ts";
+import { dutch } from "./fixed-words/nl.ts";
+import { portuguese } from "./fixed-words/pt.ts";
+import { russian } from "./fixed-words/ru.ts";
+import { chinese } from "./fixed-words/zh.ts";
+
 /** The product's own words on slides, in the deck's language; sources never contain them, so they are no claims. */
 export interface FixedWords {
   readonly agenda: string;
@@ -20,35 +35,41 @@ export interface FixedWords {
   readonly readMore: string;
   /** Label of a slide the author still has to fill in. */
   readonly draft: string;
+  /** Under a chart that leaves the smaller values out. */
+  readonly largestShown: string;
+  /** Body of a slide the author still has to fill in. */
+  readonly fillIn: string;
+  /** Before a prompt that is asked a second time. */
+  readonly inDetail: string;
+  /** Questions for an author whose source is too thin, in the order a talk would answer them. */
+  readonly prompts: readonly [string, ...string[]];
 }
 
 const WORDS: Readonly<Record<string, FixedWords>> = {
-  en: {
-    agenda: "Agenda",
-    keyTakeaways: "Key takeaways",
-    summary: "Summary",
-    takeaway: "The takeaway",
-    step: "Step",
-    tip: "Tip",
-    swipe: "Swipe",
-    question: "Question",
-    answer: "Answer",
-    myth: "Myth",
-    fact: "Fact",
-    before: "Before",
-    after: "After",
-    pros: "Pros",
-    cons: "Cons",
-    thankYou: "Thank you",
-    saveAndShare: "Save this for later and share it",
-    readMore: "Read the full text",
-    draft: "For you to fill in",
-  },
+  ar: arabic,
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  he: hebrew,
+  hi: hindi,
+  it: italian,
+  ja: japanese,
+  ko: korean,
+  nl: dutch,
+  pt: portuguese,
+  ru: russian,
+  zh: chinese,
 };
-
-const ENGLISH = WORDS["en"] as FixedWords;
 
 /** Words for a BCP 47 tag; English where a language is not covered. */
 export function fixedWords(language: string): FixedWords {
-  return WORDS[language.toLowerCase()] ?? WORDS[language.toLowerCase().split("-")[0] ?? ""] ?? ENGLISH;
+  const tag = language.toLowerCase();
+  return WORDS[tag] ?? WORDS[tag.split("-")[0] ?? ""] ?? english;
+}
+
+/** Whether a text is one of the product's own words in that language, and so no claim of the source. */
+export function isFixedWord(text: string, language: string): boolean {
+  const words = fixedWords(language);
+  return Object.values(words).flat().includes(text);
 }
