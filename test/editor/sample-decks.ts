@@ -28,7 +28,7 @@ interface Look {
 }
 
 /** Every slide calls its gradient `glow`, so that slides sharing one id space would show each other's colours. */
-export function slideMarkup(look: Look, lines: readonly string[], body: string): string {
+function slideMarkup(look: Look, lines: readonly string[], body: string): string {
   const { width, height, ground, ink, accent } = look;
   const left = width * 0.08;
   const title = lines.map((line, i) => `<tspan x="${left}" y="${height * 0.42 + i * 104}">${line}</tspan>`).join("");

@@ -20,7 +20,7 @@ export function Presentation({ deck, store }: PresentationProps) {
   const leave = (): void => {
     store.presenting.value = false;
   };
-  useFullScreen(leave);
+  useFullScreen(store.presenting);
   useFocusWhileOpen(layer);
   const { idle, wake } = useIdle(2500);
   const swipe = useSwipe((direction) => store.move(direction));
@@ -31,7 +31,7 @@ export function Presentation({ deck, store }: PresentationProps) {
     <div
       ref={layer}
       class="presentation"
-      data-idle={idle}
+      data-idle={idle.value}
       role="dialog"
       aria-modal="true"
       aria-label={`Presenting ${deck.title}`}
