@@ -33,14 +33,20 @@ export async function reserveCharge(
 
 /** Makes a reserved amount spent. */
 export async function settleCharge(transaction: Transaction, clock: Clock, charge: Charge): Promise<void> {
-  const { reserved } = await readCharge(transaction, charge.reference);
+  const reserved = await openAmount(transaction, charge);
   await appendEntry(transaction, clock, { ...charge, kind: "settle", tenths: 0 }, -reserved);
 }
 
 /** Gives a reserved amount back. */
 export async function refundCharge(transaction: Transaction, clock: Clock, charge: Charge): Promise<void> {
-  const { reserved } = await readCharge(transaction, charge.reference);
+  const reserved = await openAmount(transaction, charge);
   await appendEntry(transaction, clock, { ...charge, kind: "refund", tenths: reserved }, -reserved);
+}
+
+async function openAmount(reader: Reader, { reference }: Charge): Promise<number> {
+  const { reserved } = await readCharge(reader, reference);
+  if (reserved === 0) throw new Error(`no open charge ${reference}`);
+  return reserved;
 }
 
 export interface ChargeState {

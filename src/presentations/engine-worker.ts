@@ -1,5 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
 import { workerData } from "piscina";
+import { z } from "zod";
 import { AppError, type ErrorCode, type ErrorDetails } from "../shared/app-error.ts";
 import type { DeckEngine, DeckRequest, GeneratedDeck, GenerationStage } from "./deck-engine.ts";
 
@@ -8,11 +9,10 @@ export interface EngineModule {
   makeEngine(settings: unknown): DeckEngine;
 }
 
+const engineWorkerData = z.object({ engineModule: z.string(), settings: z.unknown() });
+
 /** What a worker is started with. */
-export interface EngineWorkerData {
-  readonly engineModule: string;
-  readonly settings: unknown;
-}
+export type EngineWorkerData = z.output<typeof engineWorkerData>;
 
 export interface GenerateTask {
   readonly request: DeckRequest;
@@ -30,41 +30,50 @@ export interface ContactSheetTask {
   readonly width: number;
 }
 
-/** An `AppError` would lose its code on the way between threads, so it travels as a value. */
-export type TaskResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | {
-      readonly ok: false;
-      readonly error: { readonly code: ErrorCode; readonly message: string; readonly details?: ErrorDetails };
-    };
+/** What comes back. An `AppError` would lose its code on the way between threads, so it travels as a value. */
+export type EngineAnswer =
+  | { readonly deck: GeneratedDeck }
+  | { readonly png: Uint8Array }
+  | { readonly error: { readonly code: ErrorCode; readonly message: string; readonly details?: ErrorDetails } };
 
-const { engineModule, settings }: EngineWorkerData = workerData;
-const loaded: EngineModule = await import(engineModule);
-const engine = loaded.makeEngine(settings);
+const { engineModule, settings } = engineWorkerData.parse(workerData);
+const engine = await loadEngine(engineModule, settings);
 
-export async function generate({ request, port }: GenerateTask): Promise<TaskResult<GeneratedDeck>> {
+async function loadEngine(href: string, engineSettings: unknown): Promise<DeckEngine> {
+  const module: unknown = await import(href);
+  if (isEngineModule(module)) return module.makeEngine(engineSettings);
+  throw new TypeError(`${href} exports no makeEngine`);
+}
+
+function isEngineModule(module: unknown): module is EngineModule {
+  return (
+    typeof module === "object" && module !== null && "makeEngine" in module && typeof module.makeEngine === "function"
+  );
+}
+
+export async function generate({ request, port }: GenerateTask): Promise<EngineAnswer> {
   const stop = new AbortController();
   port.once("message", () => stop.abort());
   const progress = (stage: GenerationStage, fraction: number): void => {
     port.postMessage({ stage, fraction } satisfies ProgressMessage);
   };
   try {
-    return await asResult(engine.generate(request, stop.signal, progress));
+    return await answer(async () => ({ deck: await engine.generate(request, stop.signal, progress) }));
   } finally {
     port.close();
   }
 }
 
-export function contactSheet({ svgs, width }: ContactSheetTask): Promise<TaskResult<Uint8Array>> {
-  return asResult(engine.contactSheet(svgs, width));
+export function contactSheet({ svgs, width }: ContactSheetTask): Promise<EngineAnswer> {
+  return answer(async () => ({ png: await engine.contactSheet(svgs, width) }));
 }
 
-async function asResult<T>(work: Promise<T>): Promise<TaskResult<T>> {
+async function answer(work: () => Promise<EngineAnswer>): Promise<EngineAnswer> {
   try {
-    return { ok: true, value: await work };
+    return await work();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, message, details } = error;
-    return { ok: false, error: { code, message, ...(details === undefined ? {} : { details }) } };
+    return { error: { code, message, ...(details === undefined ? {} : { details }) } };
   }
 }

@@ -17,16 +17,17 @@ export function createJobReporter(database: Database, jobId: string): JobReporte
   let stopped = false;
 
   async function writeLatest(): Promise<void> {
-    while (isNews()) {
-      written = latest;
-      try {
+    try {
+      while (isNews()) {
+        written = latest;
         await database.write(async (transaction) => {
           await transaction.updateTable("jobs").set(written).where("id", "=", jobId).execute();
         });
-      } catch {
-        // Only the view of a running job suffers; the next step tries again.
-        return;
       }
+    } catch {
+      // Only the view of a running job suffers; the next step tries again.
+    } finally {
+      writing = undefined;
     }
   }
 
@@ -38,9 +39,7 @@ export function createJobReporter(database: Database, jobId: string): JobReporte
   return {
     report(stage, fraction) {
       latest = { stage, progress: Math.round(Math.min(1, Math.max(0, fraction)) * 100) };
-      writing ??= writeLatest().finally(() => {
-        writing = undefined;
-      });
+      if (writing === undefined && isNews()) writing = writeLatest();
     },
     async stop() {
       stopped = true;

@@ -2,8 +2,14 @@ import { fileURLToPath } from "node:url";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { AppError } from "../shared/app-error.ts";
-import type { DeckEngine, GeneratedDeck } from "./deck-engine.ts";
-import type { ContactSheetTask, EngineWorkerData, GenerateTask, ProgressMessage, TaskResult } from "./engine-worker.ts";
+import type { DeckEngine } from "./deck-engine.ts";
+import type {
+  ContactSheetTask,
+  EngineAnswer,
+  EngineWorkerData,
+  GenerateTask,
+  ProgressMessage,
+} from "./engine-worker.ts";
 
 /** A worker that did not stop this long after it was asked is ended. */
 const STOP_GRACE_MS = 3_000;
@@ -18,7 +24,7 @@ export interface PooledEngineOptions {
 
 /** The engine on worker threads, so that a long article never delays somebody else's call. */
 export function createPooledEngine({ engineModule, settings, threads }: PooledEngineOptions): DeckEngine {
-  const pool = new Piscina({
+  const pool = new Piscina<GenerateTask | ContactSheetTask, EngineAnswer>({
     filename: fileURLToPath(new URL("./engine-worker.ts", import.meta.url)),
     workerData: { engineModule: engineModule.href, settings } satisfies EngineWorkerData,
     minThreads: 1,
@@ -29,13 +35,16 @@ export function createPooledEngine({ engineModule, settings, threads }: PooledEn
       const { port1: ours, port2: theirs } = new MessageChannel();
       ours.on("message", ({ stage, fraction }: ProgressMessage) => progress(stage, fraction));
       const task: GenerateTask = { request, port: theirs };
-      return stoppable(signal, ours, (force) =>
-        valueOf<GeneratedDeck>(pool.run(task, { name: "generate", transferList: [theirs], signal: force })),
+      const answer = await stoppable(signal, ours, (force) =>
+        pool.run(task, { name: "generate", transferList: [theirs], signal: force }),
       );
+      if ("deck" in answer) return answer.deck;
+      throw failureOf(answer);
     },
-    contactSheet(svgs, width) {
-      const task: ContactSheetTask = { svgs, width };
-      return valueOf<Uint8Array>(pool.run(task, { name: "contactSheet" }));
+    async contactSheet(svgs, width) {
+      const answer = await pool.run({ svgs, width }, { name: "contactSheet" });
+      if ("png" in answer) return answer.png;
+      throw failureOf(answer);
     },
     close: () => pool.destroy(),
   };
@@ -66,9 +75,8 @@ async function stoppable<T>(
   }
 }
 
-async function valueOf<T>(task: Promise<TaskResult<T>>): Promise<T> {
-  const result = await task;
-  if (result.ok) return result.value;
-  const { code, message, details } = result.error;
-  throw new AppError(code, message, details === undefined ? {} : { details });
+function failureOf(answer: EngineAnswer): Error {
+  if (!("error" in answer)) return new TypeError("the engine answered another task");
+  const { code, message, details } = answer.error;
+  return new AppError(code, message, details === undefined ? {} : { details });
 }

@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { DeckRequest } from "../../src/presentations/deck-engine.ts";
+import { createPooledEngine } from "../../src/presentations/pooled-engine.ts";
+import { AppError } from "../../src/shared/app-error.ts";
+import { makeEngine } from "../support/paragraph-engine.ts";
+
+const engine = createPooledEngine({
+  engineModule: new URL("../support/paragraph-engine.ts", import.meta.url),
+  settings: undefined,
+  threads: 1,
+});
+afterAll(() => engine.close());
+
+const never = new AbortController().signal;
+const request = (content: string): DeckRequest => ({
+  aspectRatio: "4:5",
+  plan: { content, format: "carousel", language: "Auto", useWebSearch: false },
+});
+
+describe("createPooledEngine", () => {
+  it("makes the very deck the inline engine makes, and reports on the way", async () => {
+    const wanted = request("One thing.\n\nAnother thing.");
+    const stages = new Set<string>();
+    const pooled = await engine.generate(wanted, never, (stage) => stages.add(stage));
+    expect(pooled).toEqual(await makeEngine().generate(wanted, never, () => undefined));
+    expect([...stages]).toEqual(["reading", "planning", "designing", "checking"]);
+  });
+
+  it("draws contact sheets", async () => {
+    const { slides } = await engine.generate(request("One thing."), never, () => undefined);
+    const png = await engine.contactSheet(
+      slides.map(({ svg }) => svg),
+      200,
+    );
+    expect(Buffer.from(png.subarray(1, 4)).toString()).toBe("PNG");
+  });
+
+  it("brings an AppError across with code, words and details", async () => {
+    const error: unknown = await engine
+      .generate(request("refuse"), never, () => undefined)
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: "validation_error", message: "Refused as asked.", details: { asked: true } });
+  });
+
+  it("stops when asked, and works on", async () => {
+    const caller = new AbortController();
+    const slow = engine.generate(request("slow"), caller.signal, () => caller.abort(new Error("gone")));
+    await expect(slow).rejects.toThrow("gone");
+    await expect(
+      engine.generate(request("One."), AbortSignal.abort(new Error("before")), () => undefined),
+    ).rejects.toThrow("before");
+    expect((await engine.generate(request("One."), never, () => undefined)).slides).toHaveLength(1);
+  });
+
+  it("keeps this thread free while it works", async () => {
+    const long = request(
+      Array.from({ length: 12 }, (_, at) => `Thought ${at}. ${"More words. ".repeat(12)}`).join("\n\n"),
+    );
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await engine.generate(long, never, () => undefined);
+    clearInterval(timer);
+    expect(longest).toBeLessThan(500);
+  });
+});

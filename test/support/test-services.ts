@@ -1,0 +1,68 @@
+import { createAccount, type Account } from "../../src/accounts/accounts.ts";
+import { createCallsInFlight } from "../../src/accounts/calls-in-flight.ts";
+import { plansWith } from "../../src/accounts/plans.ts";
+import { createRateLimiter } from "../../src/accounts/rate-limiter.ts";
+import { apiKeyVerifier } from "../../src/auth/api-keys.ts";
+import { sessionVerifier } from "../../src/auth/editor-sessions.ts";
+import { createKeyUsage, type KeyUsage } from "../../src/auth/key-usage.ts";
+import { localPrincipal, type Principal } from "../../src/auth/principal.ts";
+import { openDatabase } from "../../src/database/open-database.ts";
+import { createPageCursors } from "../../src/database/page-cursors.ts";
+import { readSecret } from "../../src/database/secrets.ts";
+import type { Services } from "../../src/operations/services.ts";
+import type { DeckEngine } from "../../src/presentations/deck-engine.ts";
+import { createPreviewCache } from "../../src/presentations/preview-cache.ts";
+import { createTemplateCatalog } from "../../src/presentations/template-catalog.ts";
+import { createIdSource } from "../../src/shared/ids.ts";
+import { collectingLogger } from "./collecting-logger.ts";
+import { makeEngine, PLAIN_THEMES } from "./paragraph-engine.ts";
+import { SettableClock } from "./settable-clock.ts";
+
+export interface TestServices extends Services, AsyncDisposable {
+  readonly clock: SettableClock;
+  readonly keyUsage: KeyUsage;
+  readonly logLines: string[];
+  /** An account with 1,000 credits that nobody else has. */
+  newAccount(): Promise<Account & { readonly principal: Principal }>;
+}
+
+/** Real services over a database in memory or in a file, with a clock that tests move. */
+export async function testServices(
+  options: { readonly file?: string; readonly engine?: DeckEngine; readonly joinWaitMs?: number } = {},
+): Promise<TestServices> {
+  const clock = new SettableClock();
+  const { logger, lines } = collectingLogger(clock);
+  const database = await openDatabase(options.file ?? ":memory:", clock);
+  const keyUsage = createKeyUsage(database, clock, logger);
+  const services: Services & { readonly clock: SettableClock } = {
+    database,
+    clock,
+    logger,
+    ids: createIdSource(clock),
+    plans: plansWith({ free: 100 }),
+    addresses: { publicUrl: () => "http://127.0.0.1:4747", upgradeUrl: () => "https://example.com/upgrade" },
+    verifiers: [apiKeyVerifier(database, keyUsage), sessionVerifier(database, clock)],
+    rateLimiter: createRateLimiter(clock),
+    callsInFlight: createCallsInFlight(options.joinWaitMs),
+    cursors: createPageCursors(await readSecret(database, "page cursors")),
+    templates: createTemplateCatalog(PLAIN_THEMES),
+    engine: options.engine ?? makeEngine(),
+    previews: createPreviewCache(),
+  };
+  let accounts = 0;
+  return {
+    ...services,
+    keyUsage,
+    logLines: lines,
+    async newAccount() {
+      accounts += 1;
+      const account = await createAccount(services, { email: `person-${accounts}@example.com` });
+      return { ...account, principal: localPrincipal(account.userId) };
+    },
+    async [Symbol.asyncDispose]() {
+      await keyUsage.flush();
+      await services.engine.close();
+      await database.close();
+    },
+  };
+}
