@@ -43,7 +43,7 @@ export function htmlFragmentBlocks(html: string): readonly Block[] {
 function treeBlocks(tree: Root): readonly Block[] {
   const children = tree.children.flatMap((child) => cleanNode(child, 0));
   const markdown = toMarkdown.runSync({ type: "root", children });
-  return isMarkdownRoot(markdown) ? mdastBlocks(markdown.children, () => []) : [];
+  return isMarkdownRoot(markdown) ? mdastBlocks(markdown.children, { readHtml: () => [], verbatim: false }) : [];
 }
 
 function isMarkdownRoot(node: { readonly type: string }): node is MarkdownRoot {

@@ -49,17 +49,20 @@ export function trimSpan(text: string, start: number, end: number): SourceSpan {
   return { start: from + left, end: Math.max(from + left, from + slice.trimEnd().length) };
 }
 
-/** The words of Markdown phrasing content: link texts kept, addresses, images and footnote marks dropped. */
-export function inlineText(nodes: readonly PhrasingContent[]): InlineText {
+/**
+ * The words of Markdown phrasing content: link texts kept, addresses, images and footnote marks dropped. `verbatim`
+ * keeps addresses and emoji codes that stand in the text themselves.
+ */
+export function inlineText(nodes: readonly PhrasingContent[], verbatim = false): InlineText {
   const builder = new InlineBuilder();
-  for (const node of nodes) addNode(builder, node);
+  for (const node of nodes) addNode(builder, node, verbatim);
   return builder.finish();
 }
 
-function addNode(builder: InlineBuilder, node: PhrasingContent): void {
+function addNode(builder: InlineBuilder, node: PhrasingContent, verbatim: boolean): void {
   switch (node.type) {
     case "text":
-      builder.add(node.value.replace(EMOJI_SHORTCODE, ""));
+      builder.add(verbatim ? node.value : node.value.replace(EMOJI_SHORTCODE, ""));
       break;
     case "inlineCode":
       builder.add(node.value);
@@ -72,20 +75,20 @@ function addNode(builder: InlineBuilder, node: PhrasingContent): void {
       break;
     case "strong": {
       const start = builder.length;
-      for (const child of node.children) addNode(builder, child);
+      for (const child of node.children) addNode(builder, child, verbatim);
       builder.markStrong(start);
       break;
     }
     case "link": {
-      const host = bareAddressHost(node.children, node.url);
-      if (host === undefined) for (const child of node.children) addNode(builder, child);
+      const host = verbatim ? undefined : bareAddressHost(node.children, node.url);
+      if (host === undefined) for (const child of node.children) addNode(builder, child, verbatim);
       else builder.add(host);
       break;
     }
     case "emphasis":
     case "delete":
     case "linkReference":
-      for (const child of node.children) addNode(builder, child);
+      for (const child of node.children) addNode(builder, child, verbatim);
       break;
     case "image":
     case "imageReference":

@@ -1,7 +1,7 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import type { SourceBlocks } from "./block.ts";
+import type { Block, SourceBlocks } from "./block.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { htmlFragmentBlocks } from "./html-blocks.ts";
 import { mdastBlocks } from "./mdast-blocks.ts";
@@ -10,9 +10,14 @@ import { softenMarkdown } from "./soften-markdown.ts";
 /** Reads GitHub Flavored Markdown with or without front matter. */
 export function readMarkdown(text: string): SourceBlocks {
   const frontMatter = readFrontMatter(text);
-  const soft = softenMarkdown(frontMatter?.body ?? text);
-  const tree = fromMarkdown(soft, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  return { blocks: mdastBlocks(tree.children, htmlFragmentBlocks), ...frontMatterData(frontMatter?.fields) };
+  const blocks = markdownBlocks(softenMarkdown(frontMatter?.body ?? text), false);
+  return { blocks, ...frontMatterData(frontMatter?.fields) };
+}
+
+/** Blocks of Markdown as it stands; `verbatim` keeps words that articles do without (see `MarkdownReading`). */
+export function markdownBlocks(text: string, verbatim: boolean): Block[] {
+  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  return mdastBlocks(tree.children, { readHtml: htmlFragmentBlocks, verbatim });
 }
 
 function frontMatterData(fields: ReadonlyMap<string, string> = new Map()): Omit<SourceBlocks, "blocks"> {

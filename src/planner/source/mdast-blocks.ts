@@ -8,16 +8,21 @@ import { quoteBlock } from "./quote-block.ts";
 /** Deeper nesting than any written text has; what lies below is flattened to its words. */
 const MAX_DEPTH = 24;
 
-type HtmlReader = (html: string) => readonly Block[];
+export interface MarkdownReading {
+  /** Reads the raw HTML between Markdown blocks. */
+  readonly readHtml: (html: string) => readonly Block[];
+  /** Keeps every word: bare addresses, emoji codes, originals beside translations. */
+  readonly verbatim: boolean;
+}
 
-/** Turns Markdown blocks into source blocks. `readHtml` reads the raw HTML in between. */
-export function mdastBlocks(nodes: readonly RootContent[], readHtml: HtmlReader, depth = 0): Block[] {
+/** Turns Markdown blocks into source blocks. */
+export function mdastBlocks(nodes: readonly RootContent[], reading: MarkdownReading, depth = 0): Block[] {
   const blocks: Block[] = [];
-  for (const node of nodes) addBlock(blocks, node, readHtml, depth);
+  for (const node of nodes) addBlock(blocks, node, reading, depth);
   return blocks;
 }
 
-function addBlock(blocks: Block[], node: RootContent, readHtml: HtmlReader, depth: number): void {
+function addBlock(blocks: Block[], node: RootContent, reading: MarkdownReading, depth: number): void {
   if (depth > MAX_DEPTH) {
     const text = toString(node).trim();
     if (text !== "") blocks.push({ kind: "paragraph", inline: plainInline(text) });
@@ -25,21 +30,21 @@ function addBlock(blocks: Block[], node: RootContent, readHtml: HtmlReader, dept
   }
   switch (node.type) {
     case "heading": {
-      const inline = inlineText(node.children);
+      const inline = inlineText(node.children, reading.verbatim);
       if (inline.text !== "") blocks.push({ kind: "heading", depth: node.depth, inline: oneLine(inline) });
       break;
     }
     case "paragraph":
-      addParagraph(blocks, node.children);
+      addParagraph(blocks, node.children, reading.verbatim);
       break;
     case "blockquote":
-      blocks.push(...quoteBlocks(node, readHtml, depth));
+      blocks.push(...quoteBlocks(node, reading, depth));
       break;
     case "list":
-      addList(blocks, node, readHtml, depth);
+      addList(blocks, node, reading, depth);
       break;
     case "table":
-      blocks.push(tableBlock(node));
+      blocks.push(tableBlock(node, reading.verbatim));
       break;
     case "code": {
       const syntax = node.lang ?? undefined;
@@ -49,17 +54,18 @@ function addBlock(blocks: Block[], node: RootContent, readHtml: HtmlReader, dept
       break;
     }
     case "html":
-      blocks.push(...readHtml(node.value));
+      blocks.push(...reading.readHtml(node.value));
       break;
     default:
       break;
   }
 }
 
-function addParagraph(blocks: Block[], children: readonly PhrasingContent[]): void {
-  const inline = inlineText(children);
+function addParagraph(blocks: Block[], children: readonly PhrasingContent[], verbatim: boolean): void {
+  const inline = inlineText(children, verbatim);
   if (inline.text !== "") {
-    if (!/^(?:https?:\/\/)?[\w.-]+\.[a-z]{2,}$/i.test(inline.text)) blocks.push({ kind: "paragraph", inline });
+    if (verbatim || !/^(?:https?:\/\/)?[\w.-]+\.[a-z]{2,}$/i.test(inline.text))
+      blocks.push({ kind: "paragraph", inline });
     return;
   }
   for (const child of children) {
@@ -70,8 +76,8 @@ function addParagraph(blocks: Block[], children: readonly PhrasingContent[]): vo
   }
 }
 
-function quoteBlocks(node: Blockquote, readHtml: HtmlReader, depth: number): Block[] {
-  const inner = mdastBlocks(node.children, readHtml, depth + 1);
+function quoteBlocks(node: Blockquote, reading: MarkdownReading, depth: number): Block[] {
+  const inner = mdastBlocks(node.children, reading, depth + 1);
   const paragraphs: InlineText[] = [];
   const others: Block[] = [];
   for (const block of inner) {
@@ -82,7 +88,8 @@ function quoteBlocks(node: Blockquote, readHtml: HtmlReader, depth: number): Blo
     } else others.push(block);
   }
   const emphasised = node.children.map((child) => child.type === "paragraph" && isAllEmphasis(child.children));
-  const originals = paragraphs.length === emphasised.length && emphasised.includes(false) ? emphasised : [];
+  const originals =
+    !reading.verbatim && paragraphs.length === emphasised.length && emphasised.includes(false) ? emphasised : [];
   const kept = paragraphs.filter((_, index) => originals[index] !== true);
   const quote = quoteBlock(kept);
   return quote === undefined ? others : [quote, ...others];
@@ -94,28 +101,29 @@ function isAllEmphasis(children: readonly PhrasingContent[]): boolean {
   return children.length === 1 && only?.type === "emphasis" && toString(only).length > 40;
 }
 
-function addList(blocks: Block[], list: List, readHtml: HtmlReader, depth: number): void {
+function addList(blocks: Block[], list: List, reading: MarkdownReading, depth: number): void {
   const trailing: Block[] = [];
-  const entries = listEntries(list, trailing, readHtml, depth);
+  const entries = listEntries(list, trailing, reading, depth);
   if (entries.length > 0) blocks.push({ kind: "list", ordered: list.ordered === true, entries });
   blocks.push(...trailing);
 }
 
-function listEntries(list: List, trailing: Block[], readHtml: HtmlReader, depth: number): ListEntry[] {
+function listEntries(list: List, trailing: Block[], reading: MarkdownReading, depth: number): ListEntry[] {
   if (depth > MAX_DEPTH) {
     const inline = plainInline(toString(list).replace(/\s+/g, " ").trim());
     return inline.text === "" ? [] : [{ inline, children: [] }];
   }
-  return list.children.flatMap((item) => listEntry(item, trailing, readHtml, depth) ?? []);
+  return list.children.flatMap((item) => listEntry(item, trailing, reading, depth) ?? []);
 }
 
-function listEntry(item: ListItem, trailing: Block[], readHtml: HtmlReader, depth: number): ListEntry | undefined {
+function listEntry(item: ListItem, trailing: Block[], reading: MarkdownReading, depth: number): ListEntry | undefined {
   const lines: InlineText[] = [];
   const children: ListEntry[] = [];
   for (const child of item.children) {
-    if (child.type === "paragraph" || child.type === "heading") lines.push(inlineText(child.children));
-    else if (child.type === "list") children.push(...listEntries(child, trailing, readHtml, depth + 1));
-    else addBlock(trailing, child, readHtml, depth + 1);
+    if (child.type === "paragraph" || child.type === "heading")
+      lines.push(inlineText(child.children, reading.verbatim));
+    else if (child.type === "list") children.push(...listEntries(child, trailing, reading, depth + 1));
+    else addBlock(trailing, child, reading, depth + 1);
   }
   const inline = joinInline(lines.filter((line) => line.text !== ""));
   if (inline.text === "" && children.length === 0) return undefined;
@@ -137,9 +145,9 @@ function oneLine(inline: InlineText): InlineText {
   return { text: inline.text.replace(/\n/g, " "), strong: inline.strong };
 }
 
-function tableBlock(node: Table): Block {
+function tableBlock(node: Table, verbatim: boolean): Block {
   const [header = [], ...rows] = node.children.map((row) =>
-    row.children.map((cell) => oneLine(inlineText(cell.children))),
+    row.children.map((cell) => oneLine(inlineText(cell.children, verbatim))),
   );
   const named = header.some((cell) => cell.text !== "");
   return {

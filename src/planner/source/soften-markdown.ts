@@ -1,4 +1,6 @@
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const WRAPPER_LINE =
+  /^[ \t]*<\/?(?:div|section|article|main|center|details|figure|span|p|[a-z]+-[\w-]+|[A-Z]\w*)(?:\s[^<>\n]*)?>[ \t]*$/gm;
 const SPEAKER_LINE = /^\s*(?:—|–|--)\s*\S/m;
 
 /**
@@ -12,12 +14,21 @@ export function softenMarkdown(text: string): string {
     soft = replaceBetween(soft, "{%", "%}", () => "");
     soft = soft
       .replace(/(`[^`\n]+`)|\{\{[^{}\n]*\}\}|[ \t]*\{[#:][^{}\n]*\}/g, (_, code: string | undefined) => code ?? "")
-      .replace(/^[ \t]*<\/?(?:div|section|article|main|center|details|figure|span|p)(?:\s[^<>\n]*)?>[ \t]*$/gim, "")
-      .replace(/^[ \t]*<summary>([^<\n]*)<\/summary>[ \t]*$/gim, "\n**$1**\n")
-      .replace(/^([ \t]*)[•‣◦▪●○·][ \t]+/gm, "$1- ")
-      .replace(/^(?:[ \t]*>){8,}/gm, "> > > > ");
-    return soft;
+      .replace(/^[ \t]*<summary>([^<\n]*)<\/summary>[ \t]*$/gim, "\n**$1**\n");
+    return withoutWrappers(soft);
   });
+}
+
+/** Takes only wrapper tags and column marks of slide tools out, so that the Markdown inside them is read as such. */
+export function stripWrappers(text: string): string {
+  return mapOutsideFences(text, (part) => withoutWrappers(part.replace(/^::{1,3}.*$/gm, "")));
+}
+
+function withoutWrappers(text: string): string {
+  return text
+    .replace(WRAPPER_LINE, "")
+    .replace(/^([ \t]*)[•‣◦▪●○·][ \t]+/gm, "$1- ")
+    .replace(/^(?:[ \t]*>){8,}/gm, "> > > > ");
 }
 
 function mapOutsideFences(text: string, map: (part: string) => string): string {

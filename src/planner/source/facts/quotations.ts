@@ -38,7 +38,7 @@ const BEFORE: readonly RegExp[] = [
 export function findQuotations(text: string): FoundQuotation[] {
   const found: FoundQuotation[] = [];
   for (const match of text.matchAll(QUOTED)) {
-    const inner = match.slice(1).find((group) => group !== undefined) ?? "";
+    const inner = match.slice(1).find(Boolean) ?? "";
     if (!isUtterance(inner)) continue;
     const start = match.index + match[0].indexOf(inner);
     const end = start + inner.replace(/[,،]$/, "").length;

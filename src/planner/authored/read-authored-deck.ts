@@ -1,0 +1,137 @@
+import { contentPhrases } from "../../deck/content-phrases.ts";
+import type { DeckPlan, SlidePlan, Warning } from "../../deck/deck-plan.ts";
+import { invalidField } from "../../shared/app-error.ts";
+import { unfollowedWarnings } from "../brief/brief-warnings.ts";
+import type { Brief } from "../brief/brief.ts";
+import { readBrief } from "../brief/read-brief.ts";
+import type { PlanRequest } from "../planner.ts";
+import { assembleDocument } from "../source/assemble-document.ts";
+import type { Block } from "../source/block.ts";
+import { readFacts } from "../source/facts/read-facts.ts";
+import { detectLanguage, languageDirection, languageTag } from "../source/language.ts";
+import { markdownBlocks } from "../source/markdown-blocks.ts";
+import { normalizeText } from "../source/normalize-text.ts";
+import { stripWrappers } from "../source/soften-markdown.ts";
+import type { SourceDocument } from "../source/source-document.ts";
+import { isSlideFrontMatter, looksLikeDeck } from "./deck-signals.ts";
+import { readSlideComments, type AnnotatedSlide } from "./slide-comments.ts";
+import { slideCandidates } from "./slide-candidates.ts";
+import { slideSource, type SlidePart } from "./slide-source.ts";
+import { splitSlides, type RawDeck } from "./split-slides.ts";
+
+const FEWEST = 3;
+const MOST = { presentation: 20, carousel: 30 } as const;
+
+/** A deck that was written as slides: the plan, and the text its phrases point into. */
+export interface AuthoredDeck {
+  readonly plan: DeckPlan;
+  readonly source: SourceDocument;
+}
+
+/**
+ * Reads content that is already slides: Markdown apart by `---`, also as Marp, Slidev and reveal.js write it. The
+ * wording is kept exactly, one section one slide. `undefined` where the content is an article, or where `slideCount`
+ * asks for another number of slides than there are sections.
+ * @throws AppError validation_error on `content` for more or fewer sections than the format takes.
+ */
+export async function readAuthoredDeck(request: PlanRequest): Promise<AuthoredDeck | undefined> {
+  if (request.content === undefined) return undefined;
+  const deck = splitSlides(normalizeText(request.content));
+  if (!looksLikeDeck(deck)) return undefined;
+  if (request.slideCount !== undefined && request.slideCount !== deck.slides.length) return undefined;
+  checkCount(deck.slides.length, request.format);
+  return planAuthored(request, deck);
+}
+
+function checkCount(count: number, format: PlanRequest["format"]): void {
+  const most = MOST[format];
+  if (count >= FEWEST && count <= most) return;
+  throw invalidField(
+    "content",
+    `The content is a deck of ${count} slides separated by "---"; a ${format} has ${FEWEST} to ${most}. Join or split sections, or send slide_count to have the text planned as an article.`,
+  );
+}
+
+async function planAuthored(request: PlanRequest, deck: RawDeck): Promise<AuthoredDeck> {
+  const allNotes = deck.fields.get("marp") === "true";
+  const slides = deck.slides.map((slide) => readSlideComments(slide, allNotes));
+  const blocks = slides.map(({ markdown }) => markdownBlocks(stripWrappers(markdown), true));
+  const source = await sourceDocument(request, blocks.flat(), deck);
+  const sections = sectionsOf(source, blocks);
+  const count = slides.length;
+  const warnings: Warning[] = [];
+  const plans = slides.map((slide, index) => {
+    const place = { index, count, language: source.language };
+    return planSlide(slide, slideSource(sections[index] ?? []), place, warnings);
+  });
+  const brief = readBrief(request);
+  const plan: DeckPlan = {
+    title: brief.title ?? deckTitle(deck, plans),
+    format: request.format,
+    language: source.language,
+    direction: source.direction,
+    planner: "authored",
+    slides: plans,
+    style: brief.style,
+    warnings: [...warnings, ...briefWarnings(brief)],
+  };
+  return { plan, source };
+}
+
+function deckTitle({ fields }: RawDeck, plans: readonly SlidePlan[]): string {
+  return fields.get("title") ?? plans.find(({ title }) => title !== "")?.title ?? "";
+}
+
+async function sourceDocument(request: PlanRequest, blocks: readonly Block[], deck: RawDeck): Promise<SourceDocument> {
+  const sample = deck.slides.map(({ markdown }) => markdown).join("\n");
+  const own = isSlideFrontMatter(deck.fields) ? deck.fields.get("lang") : undefined;
+  const asked = languageTag(request.language) ?? (own === undefined ? undefined : languageTag(own));
+  const language = await detectLanguage(sample.replace(/```[\s\S]*?```|<[^<>]*>/g, " "), asked);
+  const document = assembleDocument(blocks, {}, language);
+  const facts = readFacts(document.text, document.units, language);
+  return { ...document, language, direction: languageDirection(language), facts };
+}
+
+/** Headings and units, which the document lists apart, back in the order of each section's blocks. */
+function sectionsOf({ headings, units }: SourceDocument, sections: readonly (readonly Block[])[]): SlidePart[][] {
+  let nextHeading = 0;
+  let nextUnit = 0;
+  return sections.map((blocks) =>
+    blocks.flatMap((block): SlidePart[] => {
+      if (block.kind === "heading") {
+        const heading = headings[nextHeading++];
+        return heading === undefined ? [] : [{ heading }];
+      }
+      const unit = units[nextUnit++];
+      return unit === undefined ? [] : [{ unit }];
+    }),
+  );
+}
+
+function planSlide(
+  slide: AnnotatedSlide,
+  source: ReturnType<typeof slideSource>,
+  place: Parameters<typeof slideCandidates>[1],
+  warnings: Warning[],
+): SlidePlan {
+  const { candidates, refused } = slideCandidates(source, place, slide.type);
+  const [best] = candidates;
+  if (refused) {
+    const message = `Slide ${place.index + 1} asks for the type "${slide.type}", which can't hold its text as it stands; it became "${best.type}".`;
+    warnings.push({ code: "slide_type_not_used", message });
+  }
+  const shown = contentPhrases(best).find(({ text }) => text !== "");
+  const title = source.title?.text ?? (best.title.text === "" ? shown?.text : best.title.text) ?? "";
+  return { candidates, title, notes: slide.notes };
+}
+
+/** Instructions about wording and contents don't apply to a deck whose words are kept. */
+function briefWarnings(brief: Brief): Warning[] {
+  const { callToAction, density, tone } = brief;
+  const about = [...brief.exclusions, ...brief.focus, callToAction, density, tone].filter((wish) => wish !== undefined);
+  const kept = about.map((wish) => ({
+    code: "instruction_not_followed",
+    message: `The slides were taken as written, so this was not applied: "${wish}".`,
+  }));
+  return [...unfollowedWarnings(brief), ...kept];
+}
