@@ -1,0 +1,24 @@
+import type { Fact, Sentence, Unit } from "../../source/source-document.ts";
+import type { Standing } from "../text/standing.ts";
+import type { Section } from "./sections.ts";
+
+export type NumberFact = Extract<Fact, { kind: "number" }>;
+export type DateFact = Extract<Fact, { kind: "date" }>;
+
+/** A sentence of the source, judged: how much it matters, and whether it can be shown by itself. */
+export interface Claim {
+  readonly sentence: Sentence;
+  /** Place among all claims, in source order. */
+  readonly order: number;
+  readonly section: Section;
+  readonly unit: Unit;
+  readonly standing: Standing;
+  readonly asks: boolean;
+  readonly words: number;
+  /** 0…1; the sentences a summary would keep come close to 1. */
+  readonly salience: number;
+  readonly figures: readonly NumberFact[];
+}
+
+/** Consecutive claims of one paragraph, list item or quotation. */
+export type Run = readonly Claim[];

@@ -1,0 +1,39 @@
+import type { ListItem, Sentence, Unit } from "../../source/source-document.ts";
+import type { Claim, Run } from "./claim.ts";
+import type { Section } from "./sections.ts";
+
+/** The smallest stretch the storyline moves around: a block of the source, or a part of one that was split. */
+export interface Passage {
+  readonly unit: Unit;
+  readonly section: Section;
+  /** The sentence with a colon that announces this list, table, quotation or code. */
+  readonly intro?: Sentence;
+  readonly items: readonly ListItem[];
+  readonly runs: readonly Run[];
+  /** Relative amount of showable matter; 0 for nothing. */
+  readonly weight: number;
+}
+
+export function claimsOf(passages: readonly Passage[]): Claim[] {
+  return passages.flatMap((passage) => passage.runs.flat());
+}
+
+/** Claims that may be shown by themselves as statements. */
+export function showable(claims: readonly Claim[]): Claim[] {
+  return claims.filter((claim) => claim.standing === "alone" && !claim.asks);
+}
+
+const FIXED_WEIGHT: Partial<Record<Unit["kind"], number>> = { table: 2.5, code: 1.2, quote: 1.1 };
+
+/** Showable matter: sentences count by length and salience, list items, tables and code by their kind. */
+export function passageWeight(unit: Unit, items: readonly ListItem[], runs: readonly Run[]): number {
+  let weight = FIXED_WEIGHT[unit.kind] ?? 0;
+  if (unit.kind === "quote" && runs.flat().every((claim) => claim.standing === "unfit")) return 0;
+  if (unit.kind === "table" && unit.table?.rows.length === 0) return 0;
+  for (const claim of runs.flat()) {
+    if (claim.standing === "unfit") continue;
+    const lengthShare = Math.min(claim.words, 24) / 12;
+    weight += lengthShare * (0.25 + claim.salience) * (claim.standing === "alone" ? 1 : 0.5);
+  }
+  return weight + items.length * 0.35;
+}

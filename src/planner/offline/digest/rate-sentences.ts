@@ -1,0 +1,70 @@
+import type { Sentence, SourceDocument, Unit } from "../../source/source-document.ts";
+import { lexRank } from "../salience/lex-rank.ts";
+import type { TermSpace } from "../salience/term-vectors.ts";
+import { lineage, type SectionTree } from "./sections.ts";
+
+/** Sentences beyond this many (by bias) are rated by their bias alone, so that rating stays quick on any source. */
+const MAX_RANKED = 700;
+
+/** Salience of every sentence, 0…1: half its place in the ranking, half its score against the best. */
+export function rateSentences(
+  source: SourceDocument,
+  sections: SectionTree,
+  terms: TermSpace,
+  focus: readonly string[],
+): ReadonlyMap<Sentence, number> {
+  const sentences = source.units.flatMap((unit) => unit.sentences);
+  const bias = biasOf(source, sections, terms, focus);
+  const byBias = [...sentences.keys()].sort((a, b) => (bias[b] ?? 0) - (bias[a] ?? 0) || a - b);
+  const ranked = byBias.slice(0, MAX_RANKED).sort((a, b) => a - b);
+  const scores = lexRank(
+    ranked.map((index) => terms.vector(sentences[index]?.text ?? "")),
+    ranked.map((index) => bias[index] ?? 0),
+  );
+  const order = [...ranked.keys()].sort((a, b) => (scores[a] ?? 0) - (scores[b] ?? 0) || b - a);
+  const best = scores[order.at(-1) ?? 0] ?? 1;
+  const salience = new Map<Sentence, number>(sentences.map((sentence) => [sentence, 0]));
+  for (const [place, index] of order.entries()) {
+    const sentence = sentences[ranked[index] ?? 0];
+    const share = order.length < 2 ? 1 : place / (order.length - 1);
+    if (sentence !== undefined) salience.set(sentence, 0.5 * share + 0.5 * ((scores[index] ?? 0) / (best || 1)));
+  }
+  return salience;
+}
+
+/** Where the walk restarts: sentences near the title, the heading, the focus; first sentences; figures; bold phrases. */
+function biasOf(
+  source: SourceDocument,
+  sections: SectionTree,
+  terms: TermSpace,
+  focus: readonly string[],
+): readonly number[] {
+  const numbered = new Set(source.facts.flatMap((fact) => (fact.kind === "number" ? [fact.sentence.span.start] : [])));
+  const title = source.title?.text ?? "";
+  const wanted = focus.join(" ");
+  const bias: number[] = [];
+  let seenSection = -1;
+  for (const unit of source.units) {
+    const section = sections.sectionAt(unit.path);
+    const headings = lineage(section)
+      .map((at) => at.heading?.text ?? "")
+      .join(" ");
+    for (const [place, sentence] of unit.sentences.entries()) {
+      const { text } = sentence;
+      let weight = 0.3 + 0.6 * terms.similarity(text, title) + 0.5 * terms.similarity(text, headings);
+      if (section.index !== seenSection) weight += 0.35;
+      if (place === 0 && unit.kind === "paragraph") weight += 0.2;
+      if (numbered.has(sentence.span.start)) weight += 0.25;
+      if (isStressed(unit, text)) weight += 0.4;
+      if (wanted !== "") weight += 2.5 * terms.similarity(text, wanted);
+      weight += 0.3 * Math.exp(-bias.length / 8);
+      bias.push(unit.kind === "quote" ? weight * 0.6 : weight);
+      seenSection = section.index;
+    }
+  }
+  return bias;
+}
+
+function isStressed(unit: Unit, sentence: string): boolean {
+  return unit.strong.some((phrase) => phrase.length > 3 && sentence.includes(phrase));
+}

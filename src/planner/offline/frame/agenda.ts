@@ -1,0 +1,52 @@
+import { displayLength } from "../../../deck/display-length.ts";
+import { fixedPhrase, type Phrase } from "../../../deck/slide-content.ts";
+import { SLOT_CONTRACTS } from "../../../deck/slot-contracts.ts";
+import type { Digest } from "../digest/digest.ts";
+import { type Section, topSection } from "../digest/sections.ts";
+import { headingPhrase } from "../slides/headline.ts";
+import type { Segment } from "../storyline/segment.ts";
+import type { FrameContent } from "./cover.ts";
+
+const ROOM = SLOT_CONTRACTS.agenda.items ?? { min: 2, max: 7, text: 64 };
+const FEWEST_WORTHWHILE = 3;
+
+/** The sections of the deck by their headings; none where there are fewer than three to name. */
+export function agendaSlide(digest: Digest, segments: readonly Segment[]): FrameContent | undefined {
+  const entries = agendaEntries(digest, segments);
+  if (entries.length < FEWEST_WORTHWHILE) return undefined;
+  const title = fixedPhrase(digest.words.agenda);
+  return { candidates: [{ type: "agenda", title, items: entries.map((text) => ({ text })) }], uses: [] };
+}
+
+/** Top sections first; the sections of the slides themselves where the top ones are too few; at most seven. */
+function agendaEntries(digest: Digest, segments: readonly Segment[]): readonly Phrase[] {
+  const tops = named(
+    digest,
+    segments.map((segment) => topSection(segment.section)),
+  );
+  if (tops.length >= FEWEST_WORTHWHILE) return largest(tops, segments, ROOM.max).map(([, phrase]) => phrase);
+  const own = named(
+    digest,
+    segments.map((segment) => segment.section),
+  );
+  return own.slice(0, ROOM.max).map(([, phrase]) => phrase);
+}
+
+function named(digest: Digest, sections: readonly Section[]): (readonly [Section, Phrase])[] {
+  return [...new Set(sections)].flatMap((section) => {
+    const phrase = headingPhrase(section, digest.rules);
+    return phrase === undefined || displayLength(phrase.text) > (ROOM.text ?? 64) ? [] : [[section, phrase] as const];
+  });
+}
+
+/** Where there are too many, those with the most slides stay, in their order. */
+function largest(
+  entries: readonly (readonly [Section, Phrase])[],
+  segments: readonly Segment[],
+  count: number,
+): readonly (readonly [Section, Phrase])[] {
+  const slides = (section: Section): number =>
+    segments.filter((segment) => topSection(segment.section) === section).length;
+  const kept = new Set([...entries].sort(([a], [b]) => slides(b) - slides(a)).slice(0, count));
+  return entries.filter((entry) => kept.has(entry));
+}

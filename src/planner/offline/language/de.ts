@@ -1,0 +1,37 @@
+import type { LanguageTable } from "./language-table.ts";
+
+export const german: LanguageTable = {
+  script: "spaced",
+  deletesClauses: true,
+  pointers:
+    "dies|diese|dieser|dieses|diesen|diesem|das|er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|jene|jener|jenes|solche|solcher|solches|ein solcher|eine solche|ein solches|derselbe|dieselbe|dasselbe|letztere|letzterer|letzteres|beide|beides|dadurch|damit|dafür|dabei|davon|daraus|darauf|darin|dazu|daran|darüber|darunter|hierbei|hierfür|hier|dort|andere|jede davon|einige davon|manche davon|alle diese|viele davon|das heißt",
+  connectives:
+    "aber|und|oder|denn|doch|jedoch|sondern|also|dann|danach|daher|deshalb|deswegen|darum|folglich|somit|außerdem|zudem|ferner|weiterhin|auch|allerdings|dennoch|trotzdem|hingegen|dagegen|andererseits|einerseits|stattdessen|sonst|andernfalls|so|zum beispiel|beispielsweise|etwa|schließlich|zuletzt|zunächst|erstens|zweitens|drittens|ebenso|gleichzeitig|anschließend|insofern|infolgedessen|in diesem|in dieser|in diesen|aus diesem|aus diesen|bei dieser|bei diesem|nach diesem|mit diesem|mit dieser|mit diesen|für diese|für diesen|zu diesem|zu dieser|unter diesen|wenn dies|wenn sie dies|wenn es|wenn das|falls ja|falls nicht|weil",
+  adverbials:
+    "außerdem|zudem|allerdings|jedoch|daher|deshalb|natürlich|grundsätzlich|insgesamt|zum beispiel|beispielsweise|kurz gesagt|mit anderen worten|tatsächlich|interessanterweise|schließlich|generell|im allgemeinen|in der regel|insbesondere|vor allem|letztendlich|im grunde|wie gesagt|nicht zuletzt|erfreulicherweise|leider|glücklicherweise",
+  functionWords:
+    "der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|und|oder|aber|sondern|dass|ob|wenn|weil|als|wie|mit|von|vom|zu|zum|zur|im|in|ins|am|an|auf|aus|bei|beim|für|durch|um|über|unter|vor|nach|gegen|ohne|bis|seit|zwischen|sehr|sowie|bzw|z.b|ihr|ihre|ihren|ihrem|mein|meine|sein|seine|unser|unsere|kein|keine|nicht|auch|noch|nur|je|pro|welche|welcher|welches|deren|dessen|diese|dieser|dieses|diesen",
+  negations:
+    "nicht|kein|keine|keinen|keiner|keinem|keines|nie|niemals|ohne|aber|sondern|nur|außer|jedoch|obwohl|wenn|falls|sofern|kaum|weder|noch|statt|anstatt|es sei denn|allerdings",
+  deixis:
+    "oben|unten|folgende|folgenden|folgender|folgendes|nachfolgend|nachfolgende|nachfolgenden|im folgenden|siehe|in diesem artikel|dieser artikel|dieser beitrag|in diesem beitrag|in diesem leitfaden|dieser leitfaden|in diesem abschnitt|dieses dokument|diese vorlagen|abbildung|tabelle|fußnote|hier einige|hier sind|diese liste",
+  boilerplate:
+    "vielen dank|danke|willkommen|hallo|herzlichen glückwunsch|glückwunsch|weiterlesen|mehr lesen|mehr erfahren|weitere informationen|klicken sie|klicke|abonnieren|jetzt anmelden|folgen sie uns|folge uns|alle rechte vorbehalten|foto|bildnachweis|viel spaß|wir liefern antworten|los geht's|hinweis|lesen sie|liebe leserinnen|sehr geehrte|meine damen und herren",
+  verbs:
+    "ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|soll|sollen|sollte|sollten|darf|dürfen|will|wollen|möchte|möchten|mag|gibt|geht|gehen|macht|machen|führt|führen|hilft|helfen|zeigt|zeigen|bleibt|bleiben|steigt|steigen|stieg|sinkt|sinken|sank|wächst|wachsen|kommt|kommen|nimmt|nehmen|lässt|lassen|steht|stehen|liegt|liegen|heißt|bedeutet|bedeuten|braucht|brauchen|benötigt|benötigen|spart|kostet|kosten|schützt|entsteht|entstehen|erhält|erhalten|nutzt|nutzen|bietet|bieten|verbessert|verhindert|erleichtert|erleichtern|fördert|gewinnt|gewinnen|verliert|funktioniert|beginnt|gilt|gelten|passiert|tun|folgt|folgen|obliegt|vergessen sie|lassen sie|schreiben sie|achten sie|nutzen sie|tragen|trägt|arbeitet|arbeiten|erwartet|sorgt|sorgen|denken|denkt",
+  verbEndings: "",
+  imperatives:
+    "vermeide|vermeiden|nutze|nutzen|achte|achten|plane|planen|teile|teilen|schreibe|schreiben|beginne|beginnen|erstelle|erstellen|wähle|wählen|setze|setzen|lege|legen|definiere|definieren|prüfe|prüfen|frage|fragen|halte|halten|sorge|sorgen|lass|lassen|denke|denken|bleib|bleiben|lerne|lernen|mach|mache|machen|gib|geben|suche|suchen|finde|finden|vergiss|vergessen|stelle|stellen|verwende|verwenden|investiere|investieren",
+  howTo: "wie sie|wie man|wie du|so |schritte|schritt für schritt|anleitung|vorgehen|ablauf|so geht",
+  contrast: "aber|sondern|doch|jedoch|trotz|obwohl|statt|dennoch|nie|nicht|nur",
+  partitives: "der|des|aller|von|vom|prozent|prozent der|prozent aller|mehr|weniger|pro",
+  relatives: "wobei|weshalb|wodurch",
+  examples: "zum beispiel|z. b.|z.b.|beispielsweise|wie etwa|etwa|insbesondere|vor allem|unter anderem|darunter",
+  announcers: "hier sind|hier ist|dies sind|das sind|es gibt|dazu gehören|hierzu zählen",
+  pros: "vorteile|stärken|pro|chancen",
+  cons: "nachteile|schwächen|contra|kontra|risiken|grenzen",
+  myth: "mythos|irrtum|irrglaube",
+  fact: "fakt|fakten|wahrheit|tatsache|realität",
+  before: "vorher|früher|bisher",
+  after: "nachher|heute|jetzt|künftig",
+};

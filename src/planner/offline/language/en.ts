@@ -1,0 +1,38 @@
+import type { LanguageTable } from "./language-table.ts";
+
+export const english: LanguageTable = {
+  script: "spaced",
+  deletesClauses: true,
+  pointers:
+    "this|these|that|those|it|it's|it’s|its|they|they're|they’re|they'll|they’ll|they've|they’ve|their|them|he|he's|he’s|his|him|she|she's|she’s|her|such|same|the same|the former|the latter|both of these|some of these|one of these|each of these|all of these|none of these|neither of these|many of these|most of these|another|others|other examples|there|here|that's|that’s|there's|there’s|here's|here’s|either way|one example|one such|doing so|doing this|doing that|these days",
+  connectives:
+    "but|and|so|or|nor|yet|then|thus|hence|therefore|however|otherwise|instead|also|moreover|furthermore|besides|additionally|meanwhile|nevertheless|nonetheless|consequently|accordingly|similarly|likewise|conversely|still|plus|because|even so|that said|in turn|as such|as a result|in addition|in contrast|on the contrary|on the other hand|in that case|in this case|in this way|in this situation|in fact|indeed|for example|for instance|e.g.|i.e.|of course|rather|after that|after this|before that|next|finally|lastly|first|second|third|firstly|secondly|thirdly|again|note that|remember that|alternatively|if so|if not|if they|if it|if this|if that|when it|when they|when this|while this|while it|while they|as they|since this|since they|although this|to do so|to do this|to this end|for this|for that|with that|with this|with all of that|at this|from this|from there|by this|in these|in those|at these",
+  adverbials:
+    "additionally|furthermore|moreover|however|therefore|also|finally|lastly|first|firstly|second|secondly|next|then|thus|hence|indeed|in fact|of course|in general|generally|overall|for example|for instance|in addition|as a result|consequently|accordingly|similarly|likewise|still|instead|interestingly|unsurprisingly|surprisingly|notably|importantly|clearly|obviously|naturally|ultimately|basically|essentially|in short|in other words|in particular|specifically|as a general rule|as a rule|as usual|after all|in the end|and finally|sometimes|often|usually|typically|more generally|in practice|in principle|to be clear|simply put|frankly|again|besides|meanwhile|nevertheless|nonetheless|that said|as you know|as always|by the way|on the whole|remember|thankfully|fortunately|unfortunately|sadly|luckily|today|recently",
+  functionWords:
+    "a|an|the|of|to|and|or|but|nor|that|those|these|this|which|who|whom|whose|with|without|for|in|on|at|by|from|as|than|into|onto|about|between|among|through|during|is|are|was|were|be|been|being|am|has|have|had|will|would|can|could|should|may|might|must|shall|do|does|did|if|when|while|because|although|unless|until|since|so|such|very|more|most|its|their|your|our|my|his|her|i|we|not|too|also|where|how|what|why|every|each|per|via|it's",
+  negations:
+    "not|no|never|none|nor|neither|without|but|unless|only|except|however|although|though|hardly|rarely|n't|isn't|aren't|don't|doesn't|didn't|won't|can't|cannot|couldn't|shouldn't|wouldn't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|couldn’t|shouldn’t|wouldn’t|wasn’t|weren’t|if|instead|rather",
+  deixis:
+    "above|below|following|as follows|previous section|next section|earlier section|in this post|this post|in this article|this article|this guide|this document|this page|this section|this chapter|this conversation|this report|this tutorial|see also|listed here|shown here|described here|table of contents|footnote|the rest of this|the chart|the graph|the list|this list",
+  boilerplate:
+    "thank you|thanks to|thanks for|special thanks|shout-out|shout out|shoutout|we'd like to thank|we’d like to thank|greetings|dear readers|welcome to|hello|hi everyone|congratulations|stay tuned|without further ado|let's dive|let’s dive|let's get started|let’s get started|read more|read on|keep reading|continue reading|click|subscribe|sign up|follow us|learn more|find out more|for more information|for more details|check out|download|all rights reserved|copyright|photo by|image credit|originally published|fun fact|hope you enjoy|enjoy reading|happy reading|let us know|see you|here's to|here’s to|spoiler alert|fellow citizens",
+  verbs:
+    "is|are|was|were|be|has|have|had|does|do|did|can|could|will|would|should|must|may|might|shall|isn't|aren't|don't|doesn't|didn't|won't|can't|cannot|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|it's|it’s|you're|you’re|we're|we’re|need|needs|make|makes|made|get|gets|got|give|gives|gave|take|takes|took|use|uses|help|helps|keep|keeps|kept|let|lets|say|says|said|show|shows|mean|means|meant|become|becomes|became|grow|grows|grew|rise|rises|rose|fall|falls|fell|drop|drops|remain|remains|cost|costs|work|works|want|wants|wins|win|won|lose|loses|lost|begin|begins|began|start|starts|stop|stops|come|comes|came|go|goes|went|know|knows|knew|think|thinks|thought|see|sees|saw|find|finds|found|lead|leads|led|bring|brings|brought|build|builds|built|run|runs|ran|set|sets|put|puts|allow|allows|require|requires|reduce|reduces|increase|increases|improve|improves|cause|causes|affect|affects|include|includes|provide|provides|offer|offers|matter|matters|depend|depends|belong|belongs|want|pay|pays|beat|beats|save|saves|waste|wastes|pledge|observe|renew|welcome|ask|dare|generated|suggests|suggest|appreciate|complain",
+  verbEndings: "",
+  imperatives:
+    "add|adopt|allow|apply|ask|assign|avoid|be|begin|bring|build|call|change|check|choose|clean|clear|collect|communicate|compare|connect|consider|create|cut|decide|define|delegate|deliver|describe|design|develop|discover|do|don't|don’t|embrace|encourage|end|ensure|establish|explain|explore|find|finish|fix|focus|follow|forget|gather|get|give|go|grow|handle|have|help|hire|identify|include|invest|invite|join|keep|know|launch|learn|leave|let|limit|listen|look|make|manage|measure|move|never|offer|open|organize|organise|pay|pick|plan|practice|practise|prepare|prevent|process|protect|provide|publish|put|read|reduce|remember|remove|repeat|replace|report|respect|respond|review|run|save|say|schedule|see|select|send|separate|set|share|show|simplify|solve|speak|split|start|stay|stop|take|talk|teach|tell|test|think|track|trust|try|turn|understand|update|use|verify|wait|watch|work|write",
+  howTo: "how to|steps|step by step|getting started|instructions|procedure|recipe|process|workflow|checklist for",
+  contrast: "but|instead|rather than|yet|although|despite|however|even though|never|not|only|unlike",
+  partitives: "of|percent of|per cent of|percent|per cent|out of|points|more|less|fewer|times|per",
+  relatives: "which|who|whose|where",
+  examples:
+    "such as|for example|for instance|e.g.|including|like|especially|particularly|in particular|among others|say",
+  announcers: "here are|here is|here's|here’s|these are|there are|there is|consider|this is",
+  pros: "pros|advantages|benefits|upsides|strengths|pro",
+  cons: "cons|disadvantages|drawbacks|downsides|weaknesses|risks|limitations|con",
+  myth: "myth|misconception|fiction",
+  fact: "fact|reality|truth",
+  before: "before|then|old|previously",
+  after: "after|now|new|today",
+};

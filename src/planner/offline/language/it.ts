@@ -1,0 +1,37 @@
+import type { LanguageTable } from "./language-table.ts";
+
+export const italian: LanguageTable = {
+  script: "spaced",
+  deletesClauses: true,
+  pointers:
+    "questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|tale|tali|qui|lì|là|ne|ci|entrambi|entrambe|altri|altre|un altro|un'altra|lo stesso|la stessa|gli stessi|le stesse|così",
+  connectives:
+    "ma|e|ed|o|oppure|però|quindi|dunque|perciò|pertanto|inoltre|anche|tuttavia|infatti|invece|altrimenti|poi|infine|per esempio|ad esempio|cioè|ossia|perché|allora|allo stesso modo|d'altra parte|in questo|in questa|in questi|per questo|di conseguenza|al contrario|in primo luogo|prima|dopo|nonostante ciò|né",
+  adverbials:
+    "inoltre|tuttavia|infatti|quindi|infine|per esempio|ad esempio|in generale|generalmente|naturalmente|ovviamente|in sintesi|in altre parole|in particolare|fortunatamente|purtroppo|in pratica|di solito|alla fine|certo",
+  functionWords:
+    "il|lo|la|i|gli|le|un|uno|una|di|del|dello|della|dei|degli|delle|a|al|allo|alla|ai|agli|alle|da|dal|dalla|dai|in|nel|nella|nei|nelle|con|su|sul|sulla|per|tra|fra|e|ed|o|ma|che|chi|cui|se|come|più|meno|molto|è|sono|era|ha|hanno|non|anche|quando|dove|suo|sua|loro|ogni",
+  negations:
+    "non|mai|senza|ma|però|solo|soltanto|tranne|eccetto|né|nessun|nessuno|nessuna|niente|sebbene|anche se|a meno che|se|invece",
+  deixis:
+    "sopra|sotto|seguente|seguenti|di seguito|in questo articolo|questo articolo|questa guida|questo documento|questa pagina|vedi|figura|tabella|ecco",
+  boilerplate:
+    "grazie|benvenuti|benvenuto|ciao|congratulazioni|leggi di più|leggi tutto|clicca|iscriviti|seguici|scopri di più|per maggiori informazioni|scarica|tutti i diritti riservati|foto di",
+  verbs:
+    "è|sono|era|erano|sarà|saranno|fu|furono|ha|hanno|aveva|può|possono|potrebbe|deve|devono|dovrebbe|fa|fanno|va|vanno|dà|danno|serve|servono|aiuta|aiutano|permette|permettono|significa|richiede|richiedono|funziona|mostra|mostrano|cresce|crescono|riduce|riducono|aumenta|aumentano|migliora|costa|costano|offre|offrono|esiste|esistono|bisogna|rende|porta|resta|diventa|inizia|comincia",
+  verbEndings: "",
+  imperatives:
+    "evita|usa|scegli|definisci|inizia|crea|fai|scrivi|condividi|chiedi|cerca|pianifica|misura|prova|controlla|mantieni|impara|ricorda|non|prepara|proteggi|lascia|tieni",
+  howTo: "come|passaggi|passo dopo passo|istruzioni|guida per|procedura|fasi",
+  contrast: "ma|però|tuttavia|invece|nonostante|anziché|mai|non|solo",
+  partitives: "di|del|dei|delle|degli|della|per cento|per cento dei|più|meno|al",
+  relatives: "il che|il quale|la quale|i quali|le quali",
+  examples: "come|ad esempio|per esempio|incluso|soprattutto|in particolare|tra cui",
+  announcers: "ecco|questi sono|queste sono|ci sono",
+  pros: "vantaggi|benefici|pro|punti di forza",
+  cons: "svantaggi|contro|rischi|punti deboli|limiti",
+  myth: "mito|falso mito|miti",
+  fact: "realtà|fatto|verità",
+  before: "prima",
+  after: "dopo|oggi|ora",
+};

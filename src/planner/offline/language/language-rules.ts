@@ -1,0 +1,139 @@
+import { arabic } from "./ar.ts";
+import { german } from "./de.ts";
+import { english } from "./en.ts";
+import { spanish } from "./es.ts";
+import { french } from "./fr.ts";
+import { hebrew } from "./he.ts";
+import { hindi } from "./hi.ts";
+import { italian } from "./it.ts";
+import { japanese } from "./ja.ts";
+import { korean } from "./ko.ts";
+import type { LanguageTable } from "./language-table.ts";
+import { dutch } from "./nl.ts";
+import { portuguese } from "./pt.ts";
+import { russian } from "./ru.ts";
+import { chinese } from "./zh.ts";
+
+const TABLES: Readonly<Record<string, LanguageTable>> = {
+  ar: arabic,
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  he: hebrew,
+  hi: hindi,
+  it: italian,
+  ja: japanese,
+  ko: korean,
+  nl: dutch,
+  pt: portuguese,
+  ru: russian,
+  zh: chinese,
+};
+
+type WordList = Exclude<keyof LanguageTable, "script" | "deletesClauses" | "verbEndings">;
+
+/** A language's word lists as matchers. Every matcher ignores case; a language without a table matches nothing. */
+export interface LanguageRules {
+  /** BCP 47 primary subtag. */
+  readonly language: string;
+  readonly spaced: boolean;
+  readonly deletesClauses: boolean;
+  /** Whether the text opens with a word of the list; quotation marks and dashes before it are passed over. */
+  opensWith(list: WordList, text: string): boolean;
+  /** The text behind an opening word of the list and the comma after it. */
+  behindOpener(list: WordList, text: string): string | undefined;
+  /** The text behind an opening word of the list, comma or not. */
+  behindWord(list: WordList, text: string): string | undefined;
+  endsWith(list: WordList, text: string): boolean;
+  contains(list: WordList, text: string): boolean;
+  isWord(list: WordList, word: string): boolean;
+  /** Whether the text is a clause: it holds a frequent verb or a telling verb ending. */
+  hasVerb(text: string): boolean;
+}
+
+const OPENING_MARKS = "^[\\s\"'“”„«»‹›‘’「『（(*_¿¡–—-]*";
+const NEVER = /(?!)/u;
+
+/** Rules for a BCP 47 tag. Same tag, same object. */
+export function languageRules(tag: string): LanguageRules {
+  const language = tag.toLowerCase().split("-")[0] ?? "";
+  const known = COMPILED.get(language);
+  if (known !== undefined) return known;
+  const rules = compile(language, TABLES[language]);
+  COMPILED.set(language, rules);
+  return rules;
+}
+
+const COMPILED = new Map<string, LanguageRules>();
+
+function compile(language: string, table: LanguageTable | undefined): LanguageRules {
+  const unspaced = table === undefined ? /^(?:th|lo|km|my)$/.test(language) : table.script === "unspaced";
+  const loose = unspaced || table?.script === "agglutinated";
+  const cache = new Map<string, RegExp>();
+  const matcher = (list: WordList, place: "start" | "opener" | "end" | "inside"): RegExp => {
+    const key = `${list} ${place}`;
+    const found = cache.get(key);
+    if (found !== undefined) return found;
+    const built = buildMatcher(alternatives(table?.[list] ?? ""), place, unspaced, loose);
+    cache.set(key, built);
+    return built;
+  };
+  const sets = new Map<WordList, ReadonlySet<string>>();
+  const wordSet = (list: WordList): ReadonlySet<string> => {
+    const found = sets.get(list) ?? new Set((table?.[list] ?? "").split("|"));
+    sets.set(list, found);
+    return found;
+  };
+  const endings = alternatives(table?.verbEndings ?? "");
+  const verbEnding = endings === undefined ? NEVER : new RegExp(`\\p{L}(?:${endings})(?![\\p{L}\\p{M}])`, "iu");
+  return {
+    language,
+    spaced: !unspaced,
+    deletesClauses: table?.deletesClauses ?? false,
+    opensWith: (list, text) => matcher(list, "start").test(text),
+    behindOpener: (list, text) => {
+      const match = matcher(list, "opener").exec(text);
+      return match === null ? undefined : text.slice(match[0].length);
+    },
+    behindWord: (list, text) => {
+      const match = matcher(list, "start").exec(text);
+      return match === null ? undefined : text.slice(match[0].length).trim();
+    },
+    endsWith: (list, text) => matcher(list, "end").test(text),
+    contains: (list, text) => matcher(list, "inside").test(text),
+    isWord: (list, word) => wordSet(list).has(word.toLowerCase()),
+    hasVerb: (text) => matcher("verbs", "inside").test(text) || verbEnding.test(text),
+  };
+}
+
+/** Longest first, so that a regular expression never stops at a shorter word. */
+function alternatives(words: string): string | undefined {
+  if (words === "") return undefined;
+  return words
+    .split("|")
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("|");
+}
+
+function buildMatcher(
+  words: string | undefined,
+  place: "start" | "opener" | "end" | "inside",
+  unspaced: boolean,
+  loose: boolean,
+): RegExp {
+  if (words === undefined) return NEVER;
+  const left = "(?<![\\p{L}\\p{M}\\p{N}])";
+  const right = "(?![\\p{L}\\p{M}\\p{N}])";
+  switch (place) {
+    case "start":
+      return new RegExp(`${OPENING_MARKS}(?:${words})${unspaced ? "" : right}`, "iu");
+    case "opener":
+      return new RegExp(`${OPENING_MARKS}(?:${words})\\s*[,，、،]\\s*`, "iu");
+    case "end":
+      return new RegExp(`${unspaced ? "" : left}(?:${words})[^\\p{L}\\p{M}\\p{N}]*$`, "iu");
+    case "inside":
+      return loose ? new RegExp(`(?:${words})`, "iu") : new RegExp(`${left}(?:${words})${right}`, "iu");
+  }
+}

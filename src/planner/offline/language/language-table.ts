@@ -1,0 +1,48 @@
+/**
+ * What the offline planner knows about a language: short lists of closed-class words, separated by `|`.
+ * They decide which sentences can stand on a slide by themselves and what may be deleted; they never become slide text.
+ */
+export interface LanguageTable {
+  /** `unspaced`: no spaces between words, openers match as prefixes; `agglutinated`: words carry their particles. */
+  readonly script: "spaced" | "agglutinated" | "unspaced";
+  /** False where the verb ends the clause or words fuse with particles: then only parentheses may be deleted. */
+  readonly deletesClauses: boolean;
+  /** Opening pronouns and demonstratives that need the sentence before. */
+  readonly pointers: string;
+  /** Opening conjunctions and connectives that lean on the sentence before. */
+  readonly connectives: string;
+  /** Opening adverbials that a comma follows and whose loss changes nothing. */
+  readonly adverbials: string;
+  /** Words no phrase may end in. */
+  readonly functionWords: string;
+  /** Around these nothing is ever deleted. */
+  readonly negations: string;
+  /** Words by which a text speaks about its own page: "above", "the following", "in this post". */
+  readonly deixis: string;
+  /** Greetings, thanks, credits, invitations to read on. */
+  readonly boilerplate: string;
+  /** Frequent finite verbs and auxiliaries: they tell a clause from a label. */
+  readonly verbs: string;
+  /** Endings of verb forms, where they are telling. */
+  readonly verbEndings: string;
+  /** First words of headings that tell the reader to do something. */
+  readonly imperatives: string;
+  /** Starts of headings over instructions. */
+  readonly howTo: string;
+  /** Words that turn a sentence against expectation. */
+  readonly contrast: string;
+  /** Words that may follow a figure and belong to it: "48% of …". */
+  readonly partitives: string;
+  /** Relative pronouns that open a non-restrictive clause after a comma. */
+  readonly relatives: string;
+  /** Openings of examples that a comma or dash sets off at the end of a sentence: ", such as …". */
+  readonly examples: string;
+  /** Openings that only announce what comes: "here are …". */
+  readonly announcers: string;
+  readonly pros: string;
+  readonly cons: string;
+  readonly myth: string;
+  readonly fact: string;
+  readonly before: string;
+  readonly after: string;
+}

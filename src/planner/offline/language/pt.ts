@@ -1,0 +1,37 @@
+import type { LanguageTable } from "./language-table.ts";
+
+export const portuguese: LanguageTable = {
+  script: "spaced",
+  deletesClauses: true,
+  pointers:
+    "isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|aquele|aquela|aqueles|aquelas|ele|ela|eles|elas|seu|sua|seus|suas|tal|tais|aqui|ali|lá|ambos|ambas|outro|outra|outros|outras|o mesmo|a mesma|os mesmos|as mesmas|assim|dele|dela|deles|delas|nele|nela",
+  connectives:
+    "mas|e|ou|porém|então|portanto|por isso|logo|além disso|também|contudo|entretanto|todavia|no entanto|ou seja|por exemplo|depois|finalmente|por fim|primeiro|segundo|terceiro|em seguida|do mesmo modo|por outro lado|por um lado|em vez disso|caso contrário|porque|pois|nesse|nessa|neste|nesta|desse|dessa|para isso|com isso|apesar disso|de fato|nem",
+  adverbials:
+    "além disso|no entanto|porém|portanto|por exemplo|em geral|geralmente|é claro|claro|em resumo|em outras palavras|em particular|finalmente|por fim|naturalmente|obviamente|felizmente|infelizmente|na prática|na verdade|de fato|normalmente",
+  functionWords:
+    "o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|por|pelo|pela|pelos|pelas|para|com|sem|sobre|entre|até|desde|e|ou|mas|que|quem|se|como|mais|menos|muito|é|são|era|foi|ser|tem|têm|não|também|quando|onde|seu|sua|seus|suas|cada|ao|aos|à|às",
+  negations:
+    "não|nunca|jamais|sem|mas|porém|só|somente|apenas|exceto|salvo|nem|nenhum|nenhuma|ninguém|nada|embora|a menos que|se|em vez",
+  deixis:
+    "acima|abaixo|seguinte|seguintes|a seguir|neste artigo|este artigo|este guia|neste guia|este documento|esta página|esta seção|veja|figura|tabela|ver também",
+  boilerplate:
+    "obrigado|obrigada|bem-vindo|bem-vindos|olá|parabéns|leia mais|saiba mais|clique|assine|inscreva-se|siga-nos|para mais informações|baixe|todos os direitos reservados|foto de",
+  verbs:
+    "é|são|era|eram|foi|foram|será|serão|está|estão|há|havia|tem|têm|tinha|pode|podem|poderia|deve|devem|deveria|precisa|precisam|faz|fazem|vai|vão|dá|dão|ajuda|ajudam|permite|permitem|significa|requer|exige|funciona|mostra|mostram|cresce|crescem|reduz|reduzem|aumenta|aumentam|melhora|custa|custam|oferece|oferecem|existe|existem|torna|leva|fica|começa",
+  verbEndings: "",
+  imperatives:
+    "evite|use|escolha|defina|comece|crie|faça|escreva|compartilhe|pergunte|procure|planeje|meça|teste|verifique|mantenha|aprenda|lembre|não|prepare|proteja|deixe|tenha",
+  howTo: "como|passos|passo a passo|instruções|guia para|procedimento|etapas",
+  contrast: "mas|porém|entretanto|apesar|em vez|embora|nunca|não|só|apenas",
+  partitives: "de|do|da|dos|das|por cento|por cento dos|mais|menos|por",
+  relatives: "o que|o qual|a qual|os quais|as quais",
+  examples: "como|por exemplo|incluindo|especialmente|sobretudo|em particular|entre outros|entre outras",
+  announcers: "aqui estão|estes são|estas são|há|existem|eis",
+  pros: "vantagens|benefícios|prós|pontos fortes",
+  cons: "desvantagens|contras|riscos|pontos fracos|limitações",
+  myth: "mito|mitos",
+  fact: "realidade|fato|facto|verdade",
+  before: "antes",
+  after: "depois|agora|hoje",
+};

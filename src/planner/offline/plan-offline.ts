@@ -1,0 +1,164 @@
+import type { DeckPlan, SlidePlan } from "../../deck/deck-plan.ts";
+import type { Phrase } from "../../deck/slide-content.ts";
+import type { Brief } from "../brief/brief.ts";
+import type { PlanContext, PlanRequest } from "../planner.ts";
+import type { SourceDocument } from "../source/source-document.ts";
+import { type BodySlide, planBody } from "./body.ts";
+import type { Claim } from "./digest/claim.ts";
+import { type Digest, digestSource } from "./digest/digest.ts";
+import { agendaSlide } from "./frame/agenda.ts";
+import { coverSlide, deckTitle, type FrameContent, hookSlide } from "./frame/cover.ts";
+import { endingSlide, takeawaySlide } from "./frame/endings.ts";
+import { type Frame, frameFor, type FrameSlide } from "./frame/frame.ts";
+import { recapSlide } from "./frame/recap.ts";
+import { notesFrom } from "./notes.ts";
+import { promptSlides } from "./prompts.ts";
+import { slideTitles } from "./slide-titles.ts";
+import { briefWarnings, thinWarning } from "./warnings.ts";
+
+export interface OfflineInput {
+  readonly request: PlanRequest;
+  readonly brief: Brief;
+  readonly source: SourceDocument;
+}
+
+/** A slide before it has its place in the deck. Notes come from `claims`, without what `uses` already shows. */
+interface Draft {
+  readonly candidates: SlidePlan["candidates"];
+  readonly uses: readonly Claim[];
+  readonly claims: readonly Claim[];
+}
+
+interface Desk {
+  readonly input: OfflineInput;
+  readonly digest: Digest;
+  readonly title: Phrase;
+  readonly frame: Frame;
+  /** Sentences that are on a slide already. */
+  readonly taken: Set<Claim>;
+}
+
+/**
+ * Plans a deck from the source's own words: no network, no model, the same plan for the same request. The deck has
+ * exactly the slides asked for; what the source can't carry becomes prompts for the author, with a warning.
+ */
+export function planOffline(input: OfflineInput, context: PlanContext): DeckPlan {
+  const step = (fraction: number): void => {
+    context.signal.throwIfAborted();
+    context.progress("planning", fraction);
+  };
+  step(0);
+  const desk = prepare(input);
+  step(0.3);
+  const opening = writeOpening(desk);
+  const body = planBody(desk.digest, desk.frame.body, desk.taken, typeWishes(input.brief));
+  take(desk, ...body.map(({ chosen }) => chosen));
+  step(0.6);
+  const agenda = desk.frame.before.includes("agenda") ? writeAgenda(desk, body) : [];
+  const ending = desk.frame.after.flatMap((type) => writeEnding(type, desk, body));
+  const drafts = [...opening, ...agenda, ...body.map(bodyDraft)];
+  const missing = input.brief.slideCount - drafts.length - ending.length;
+  const prompts = promptSlides(desk.digest.words, Math.max(0, missing)).map((content): Draft => ({
+    candidates: [content],
+    uses: [],
+    claims: [],
+  }));
+  step(0.9);
+  return assemble([...drafts, ...prompts, ...ending], prompts.length, desk, context);
+}
+
+function prepare(input: OfflineInput): Desk {
+  const { request, brief, source } = input;
+  const digest = digestSource(source, brief);
+  const frame = frameFor({
+    format: request.format,
+    slideCount: brief.slideCount,
+    callToAction: brief.callToAction !== undefined,
+    ...typeWishes(brief),
+  });
+  const title = deckTitle(digest, brief.title, brief.subject ?? request.topic);
+  return { input, digest, title, frame, taken: new Set() };
+}
+
+function typeWishes({ wantedTypes, excludedTypes }: Brief) {
+  return { wanted: new Set(wantedTypes), excluded: new Set(excludedTypes) };
+}
+
+function take(desk: Desk, ...contents: readonly Pick<FrameContent, "uses">[]): void {
+  for (const { uses } of contents) for (const claim of uses) desk.taken.add(claim);
+}
+
+/** Cover and hook choose first, but leave a thin source's few sentences to the body. */
+function writeOpening(desk: Desk): Draft[] {
+  const { digest, frame, title, input } = desk;
+  const alone = digest.claims.filter((claim) => claim.standing === "alone" && !claim.asks).length;
+  const hooks = input.request.format === "carousel";
+  const drafts: Draft[] = [];
+  for (const type of frame.before) {
+    if (type === "agenda") continue;
+    const content =
+      type === "cover"
+        ? coverSlide(digest, title, hooks, alone > frame.body)
+        : hookSlide(digest, title.text, desk.taken);
+    if (content === undefined) continue;
+    take(desk, content);
+    drafts.push({ ...content, claims: [] });
+  }
+  return drafts;
+}
+
+function writeAgenda({ digest }: Desk, body: readonly BodySlide[]): Draft[] {
+  const agenda = agendaSlide(
+    digest,
+    body.map(({ segment }) => segment),
+  );
+  return agenda === undefined ? [] : [{ ...agenda, claims: [] }];
+}
+
+function writeEnding(type: FrameSlide, desk: Desk, body: readonly BodySlide[]): Draft[] {
+  const content = endingContent(type, desk, body);
+  if (content === undefined) return [];
+  take(desk, content);
+  return [{ ...content, claims: [] }];
+}
+
+function endingContent(type: FrameSlide, { digest, input, taken }: Desk, body: readonly BodySlide[]) {
+  switch (type) {
+    case "recap":
+      return recapSlide(digest, input.request.format, body, taken) ?? takeawaySlide(digest, taken);
+    case "takeaway":
+      return takeawaySlide(digest, taken);
+    case "cta":
+    case "closing":
+      return endingSlide(type, digest, input.brief.callToAction, taken);
+    default:
+      return undefined;
+  }
+}
+
+function bodyDraft({ segment, chosen }: BodySlide): Draft {
+  return { candidates: chosen.candidates, uses: chosen.uses, claims: segment.claims };
+}
+
+function assemble(drafts: readonly Draft[], prompts: number, desk: Desk, context: PlanContext): DeckPlan {
+  const { input, digest, title } = desk;
+  const { brief, request, source } = input;
+  const contents = drafts.map((draft) => draft.candidates[0]);
+  const titles = slideTitles(contents);
+  const slides = drafts.map(({ candidates, uses, claims }, at): SlidePlan => ({
+    candidates,
+    title: titles[at] ?? "",
+    notes: brief.notes ? notesFrom(claims, uses, digest.rules.spaced) : "",
+  }));
+  const thin = prompts > 0 ? [thinWarning(brief.slideCount - prompts, brief.slideCount)] : [];
+  return {
+    title: title.text,
+    format: request.format,
+    language: source.language,
+    direction: source.direction,
+    planner: "offline",
+    slides,
+    style: brief.style,
+    warnings: [...(context.warnings ?? []), ...thin, ...briefWarnings(brief, source.language, contents)],
+  };
+}

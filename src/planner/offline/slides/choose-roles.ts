@@ -1,0 +1,104 @@
+import type { SlideType } from "../../../deck/slide-types.ts";
+import type { Proposal } from "./proposal.ts";
+
+/** The same type again right after itself. */
+const REPEAT = 0.14;
+/** A third one in a row: only where nothing else is left. */
+const THIRD_IN_A_ROW = 3;
+/** What every further slide of a type costs once the deck has had its share of it. */
+const CROWDING = 0.05;
+const WANTED = 0.5;
+const ROUNDS = 4;
+const ENOUGH_TYPES = 4;
+
+/**
+ * One proposal a slide, chosen for the whole deck at once (Viterbi over slide and run length): the best scores, few
+ * repeats, never three of a type in a row where it can be helped, and enough different types.
+ */
+export function chooseRoles(
+  choices: readonly (readonly Proposal[])[],
+  wanted: ReadonlySet<SlideType>,
+): readonly Proposal[] {
+  let best: readonly Proposal[] = [];
+  let bestValue = -Infinity;
+  const crowding = new Map<SlideType, number>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const path = bestPath(choices, (proposal) => {
+      const bonus = wanted.has(proposal.type) ? WANTED : 0;
+      return proposal.score + bonus - (crowding.get(proposal.type) ?? 0);
+    });
+    const value = deckValue(path, wanted);
+    if (value > bestValue) {
+      bestValue = value;
+      best = path;
+    }
+    for (const [type, count] of countTypes(path)) {
+      const share = count - Math.max(1, path.length / ENOUGH_TYPES);
+      if (share > 0) crowding.set(type, (crowding.get(type) ?? 0) + CROWDING * share);
+    }
+  }
+  return best;
+}
+
+function deckValue(path: readonly Proposal[], wanted: ReadonlySet<SlideType>): number {
+  const types = countTypes(path);
+  const scores = path.reduce((sum, proposal) => sum + proposal.score, 0);
+  const repeats = path.filter((proposal, at) => at > 0 && path[at - 1]?.type === proposal.type).length;
+  const thirds = path.filter(
+    (proposal, at) => at > 1 && path[at - 1]?.type === proposal.type && path[at - 2]?.type === proposal.type,
+  ).length;
+  const missing = Math.max(0, Math.min(ENOUGH_TYPES, path.length) - types.size);
+  const asked = [...wanted].filter((type) => types.has(type)).length;
+  return scores - REPEAT * repeats - THIRD_IN_A_ROW * thirds - 0.3 * missing + WANTED * asked;
+}
+
+function countTypes(path: readonly Proposal[]): Map<SlideType, number> {
+  const counts = new Map<SlideType, number>();
+  for (const { type } of path) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return counts;
+}
+
+interface Step {
+  readonly proposal: Proposal;
+  /** How many slides of this type in a row end here; 1 or 2. */
+  readonly run: 1 | 2;
+  readonly value: number;
+  readonly before?: Step;
+}
+
+function bestPath(choices: readonly (readonly Proposal[])[], valueOf: (proposal: Proposal) => number): Proposal[] {
+  let steps: readonly Step[] = [];
+  for (const proposals of choices) {
+    const previous = steps;
+    steps = proposals.flatMap((proposal): Step[] => {
+      const own = valueOf(proposal);
+      if (previous.length === 0) return [{ proposal, run: 1, value: own }];
+      return ([1, 2] as const).flatMap((run) => {
+        const before = bestBefore(previous, proposal, run);
+        return before === undefined ? [] : [{ proposal, run, value: before.value + own, before: before.step }];
+      });
+    });
+  }
+  const path: Proposal[] = [];
+  let at: Step | undefined = steps.reduce<Step | undefined>(
+    (top, step) => (top === undefined || step.value > top.value ? step : top),
+    undefined,
+  );
+  for (; at !== undefined; at = at.before) path.unshift(at.proposal);
+  return path;
+}
+
+function bestBefore(
+  steps: readonly Step[],
+  proposal: Proposal,
+  run: 1 | 2,
+): { readonly step: Step; readonly value: number } | undefined {
+  let best: { step: Step; value: number } | undefined;
+  for (const step of steps) {
+    const repeats = step.proposal.type === proposal.type;
+    if (repeats !== (run === 2)) continue;
+    const value = step.value - (repeats ? REPEAT + (step.run === 2 ? THIRD_IN_A_ROW : 0) : 0);
+    if (best === undefined || value > best.value) best = { step, value };
+  }
+  return best;
+}

@@ -1,0 +1,82 @@
+import type { LanguageRules } from "../language/language-rules.ts";
+import type { NumberFact } from "../digest/claim.ts";
+import { bracketsClose } from "../text/brackets.ts";
+import { capitalised, headlineCase, versionsOf } from "../text/shorten.ts";
+import { fits, type Room } from "../text/wording.ts";
+import { wordCount } from "../text/word-count.ts";
+
+const DELIMITER = /\s*[,;:()]\s+|\s+[–—-]+\s+|--|—/gu;
+const NEXT_BOUNDARY = /[,;:.()。，、；：]\s|\s[–—-]\s|[,;:.)。，、；：!?]$|—|\s\(/u;
+
+/** Whether a number says something by itself: a share, a sum of money, a ratio, a count that is not small. */
+export function isTelling(fact: NumberFact): boolean {
+  if (fact.percent || fact.currency) return true;
+  if (/\D\d*\s*\p{L}{2,}.*\d/u.test(fact.display)) return true;
+  return Math.abs(fact.value) >= 20 || (fact.unit !== undefined && Math.abs(fact.value) >= 5);
+}
+
+/** How striking a figure is, 0…1: shares and money before counts. */
+export function strikingness(fact: NumberFact): number {
+  if (fact.percent) return 0.9;
+  if (fact.currency) return 1;
+  return Math.min(0.8, 0.3 + Math.log10(1 + Math.abs(fact.value)) / 8);
+}
+
+/**
+ * A version of the sentence that fits and still holds the figure; failing that the longest clause around the figure
+ * that can stand by itself.
+ */
+export function sentenceAround(fact: NumberFact, rules: LanguageRules, room: Room): string | undefined {
+  const version = versionsOf(fact.sentence.text, rules)
+    .map((text) => headlineCase(text, rules))
+    .find((text) => text.includes(fact.display) && fits(text, room));
+  if (version !== undefined || !rules.deletesClauses) return version;
+  return clausesOf(fact.sentence.text)
+    .filter((clause) => clause.text.includes(fact.display) && standsAlone(clause, fact.sentence.text, rules))
+    .map((clause) => headlineCase(clause.text, rules))
+    .filter((text) => fits(text, room))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+interface Clause {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every stretch between two delimiters of a sentence. */
+function clausesOf(sentence: string): Clause[] {
+  const cuts = [...sentence.matchAll(DELIMITER)].slice(0, 12);
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
+  const ends = [...cuts.map((cut) => cut.index), sentence.length];
+  return starts.flatMap((start) =>
+    ends.filter((end) => end > start).map((end) => ({ text: sentence.slice(start, end).trim(), start, end })),
+  );
+}
+
+/** A clause may go its own way if it has a verb, no loose end, and nothing that takes it back is cut off beside it. */
+function standsAlone({ text, start, end }: Clause, sentence: string, rules: LanguageRules): boolean {
+  if (wordCount(text) < 5 || !rules.hasVerb(text) || !bracketsClose(text)) return false;
+  if (start > 0 && (rules.isWord("functionWords", firstWord(text)) || rules.opensWith("relatives", text))) return false;
+  if (rules.opensWith("pointers", text) || rules.opensWith("connectives", text)) return false;
+  if (rules.endsWith("functionWords", text)) return false;
+  const behind = sentence.slice(end).replace(/^[\s,;:–—-]+/u, "");
+  return !rules.opensWith("negations", behind) && !rules.opensWith("contrast", behind);
+}
+
+function firstWord(text: string): string {
+  return /[\p{L}\p{M}'’]+/u.exec(text)?.[0] ?? "";
+}
+
+/** "83% of respondents said they used it" → "Of respondents said …": what stands behind the figure and belongs to it. */
+export function wordsBehind(fact: NumberFact, rules: LanguageRules, length: number): string | undefined {
+  const behind = fact.sentence.text.slice(fact.span.end - fact.sentence.span.start).trimStart();
+  if (!rules.opensWith("partitives", behind)) return undefined;
+  const boundary = NEXT_BOUNDARY.exec(behind);
+  const stretch = boundary === null ? behind : behind.slice(0, boundary.index);
+  const text = stretch.replace(/[.。!?\s]+$/u, "").trim();
+  if (/\p{Nd}/u.test(text) || !fits(text, { length }) || wordCount(text) < 4) return undefined;
+  if (rules.endsWith("functionWords", text) || !bracketsClose(text)) return undefined;
+  const takenBack = behind.slice(stretch.length).replace(/^[\s,;:–—-]+/u, "");
+  return rules.opensWith("negations", takenBack) ? undefined : capitalised(text, rules.language);
+}

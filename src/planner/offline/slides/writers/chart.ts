@@ -1,0 +1,113 @@
+import { displayLength } from "../../../../deck/display-length.ts";
+import { type ChartPoint, fixedPhrase, type Phrase, type SlideContent } from "../../../../deck/slide-content.ts";
+import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
+import type { Sentence } from "../../../source/source-document.ts";
+import type { NumberFact } from "../../digest/claim.ts";
+import type { Digest } from "../../digest/digest.ts";
+import type { Passage } from "../../digest/passage.ts";
+import { capitalised } from "../../text/shorten.ts";
+import { fits, phraseOf } from "../../text/wording.ts";
+import { type Headline, headingText, headlinesFor } from "../headline.ts";
+import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
+import { scoreOf } from "../score.ts";
+import { figurePhrase } from "./figures.ts";
+
+const POINTS = SLOT_CONTRACTS.chart.points ?? { min: 2, max: 8, label: 28, display: 14 };
+const LEAST_POINTS = 3;
+/** Shares that add up to this are the parts of one whole. */
+const WHOLE = { least: 97, most: 103, parts: 6 };
+
+/** Lists and tables of label and figure, as bars; as a ring where the figures are the parts of a whole; years as a line. */
+export const writeChart: SlotWriter = (assignment) =>
+  assignment.segment.passages.flatMap((passage) => {
+    const all = pointsOf(passage, assignment.digest);
+    return all.length < LEAST_POINTS ? [] : chartSlides(all, assignment);
+  });
+
+function chartSlides(all: readonly ChartPoint[], assignment: Assignment): readonly Proposal[] {
+  const { digest, segment } = assignment;
+  const headline = chartHeadline(all, assignment);
+  if (headline === undefined) return [];
+  const kind = kindOf(all);
+  const points = kind === "line" ? all : largest(all, POINTS.max);
+  if (points.length > POINTS.max) return [];
+  const { title, kicker } = headline;
+  const caption = points.length < all.length ? digest.words.largestShown : undefined;
+  const chart: SlideContent = {
+    type: "chart",
+    ...(kicker === undefined ? {} : { kicker }),
+    title,
+    kind,
+    points,
+    ...(caption === undefined ? {} : { caption: fixedPhrase(caption) }),
+  };
+  const uses = headline.claim === undefined ? [] : [headline.claim];
+  const craft = 0.4 * headline.quality + 0.6;
+  return [{ type: "chart", candidates: [chart], uses, score: scoreOf("chart", craft, uses, segment, 0.75) }];
+}
+
+/** A claim about the figures, or the section with its largest value: "Survey audience: English 75.0%". */
+function chartHeadline(points: readonly ChartPoint[], assignment: Assignment): Headline | undefined {
+  const { digest, segment } = assignment;
+  const [best] = headlinesFor(assignment);
+  const { heading } = segment.section;
+  const [first] = largest(points, 1);
+  if (heading === undefined || first === undefined || (best?.claim !== undefined && best.quality > 0.55)) return best;
+  const text = `${headingText(heading.text, digest.rules)}: ${first.label.text} ${first.display.text}`;
+  if (!segment.opensSection || !fits(text, { length: SLOT_CONTRACTS.chart.title })) return best;
+  const sources = [heading.span, ...first.label.sources, ...first.display.sources];
+  return { title: { text, sources }, quality: 0.6 };
+}
+
+function kindOf(points: readonly ChartPoint[]): "bar" | "line" | "donut" {
+  const years = points.map((point) => /^(?:1[5-9]|20)\d\d$/u.test(point.label.text.trim()) && Number(point.label.text));
+  if (years.every((year, at) => typeof year === "number" && (at === 0 || year > Number(years[at - 1])))) return "line";
+  const sum = points.reduce((total, point) => total + point.value, 0);
+  const percent = points.every((point) => /[%٪％]/u.test(point.display.text));
+  return percent && points.length <= WHOLE.parts && sum >= WHOLE.least && sum <= WHOLE.most ? "donut" : "bar";
+}
+
+function largest(points: readonly ChartPoint[], count: number): readonly ChartPoint[] {
+  if (points.length <= count) return points;
+  const kept = new Set([...points].sort((a, b) => b.value - a.value).slice(0, count));
+  return points.filter((point) => kept.has(point));
+}
+
+function pointsOf(passage: Passage, digest: Digest): readonly ChartPoint[] {
+  const numbers = digest.source.facts.filter(
+    (fact): fact is NumberFact => fact.kind === "number" && fact.unitId === passage.unit.id,
+  );
+  const points =
+    passage.unit.table === undefined ? itemPoints(passage, numbers, digest) : tablePoints(passage, numbers);
+  const wanted = passage.unit.table === undefined ? passage.items.length : passage.unit.table.rows.length;
+  const alike = new Set(points.map((point) => point.display.text.replace(/[\p{Nd}.,\s]/gu, ""))).size === 1;
+  return points.length === wanted && alike ? points : [];
+}
+
+function itemPoints(passage: Passage, numbers: readonly NumberFact[], digest: Digest): ChartPoint[] {
+  return passage.items.flatMap((item) => {
+    if (item.label === undefined) return [];
+    const fact = numbers.find((at) => at.span.start >= item.span.start && at.span.end <= item.span.end);
+    const label = { text: capitalised(item.label, digest.rules.language), sources: [item.labelSpan ?? item.span] };
+    return fact === undefined || item.text.replace(fact.display, "").trim().length > 1 ? [] : point(label, fact);
+  });
+}
+
+function tablePoints(passage: Passage, numbers: readonly NumberFact[]): ChartPoint[] {
+  const { table } = passage.unit;
+  if (table === undefined || table.rows.some((row) => row.length !== 2)) return [];
+  return table.rows.flatMap(([first, second]) => {
+    const fact = numbers.find((at) => second !== undefined && isWholeCell(at, second));
+    return fact === undefined || first === undefined ? [] : point(phraseOf(first.text, first), fact);
+  });
+}
+
+function isWholeCell(fact: NumberFact, cell: Sentence): boolean {
+  const inside = fact.span.start >= cell.span.start && fact.span.end <= cell.span.end;
+  return inside && cell.text.replace(fact.display, "").trim().length <= 1;
+}
+
+function point(label: Phrase, fact: NumberFact): ChartPoint[] {
+  if (displayLength(label.text) > POINTS.label || displayLength(fact.display) > POINTS.display) return [];
+  return [{ label, value: fact.value, display: figurePhrase(fact) }];
+}

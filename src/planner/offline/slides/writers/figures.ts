@@ -1,0 +1,123 @@
+import { displayLength } from "../../../../deck/display-length.ts";
+import type { Item, Phrase, SlideContent } from "../../../../deck/slide-content.ts";
+import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
+import type { Claim, NumberFact } from "../../digest/claim.ts";
+import { bestWindow, fits, phraseOf, SHORT_WORDS } from "../../text/wording.ts";
+import { isTelling, sentenceAround, strikingness, wordsBehind } from "../figure.ts";
+import { headlinesFor, kickerFor } from "../headline.ts";
+import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
+import { scoreOf } from "../score.ts";
+
+const STAT = SLOT_CONTRACTS.stat;
+const STATS = SLOT_CONTRACTS.stats.items ?? { min: 2, max: 4, text: 76, value: 12 };
+
+/** One figure large, with the sentence that says what it means. */
+export const writeStat: SlotWriter = (assignment) =>
+  freeClaims(assignment)
+    .flatMap((claim) => claim.figures.filter(isTelling).map((fact) => ({ claim, fact })))
+    .flatMap(({ claim, fact }) => statSlide(claim, fact, assignment))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3);
+
+function statSlide(claim: Claim, fact: NumberFact, assignment: Assignment): Proposal[] {
+  const { digest, segment } = assignment;
+  const { rules } = digest;
+  if (displayLength(fact.display) > (STAT.value ?? 14)) return [];
+  const text = sentenceAround(fact, rules, { length: STAT.title });
+  if (text === undefined || wordsAreOnlyFigure(text, fact)) return [];
+  const kicker = kickerFor(segment.section, text, rules);
+  const bare: SlideContent = {
+    type: "stat",
+    ...(kicker === undefined ? {} : { kicker }),
+    value: figurePhrase(fact),
+    title: phraseOf(text, fact.sentence),
+  };
+  const support = supportBehind(claim, assignment);
+  const candidates: [SlideContent, ...SlideContent[]] =
+    support === undefined ? [bare] : [{ ...bare, body: support.phrase }, bare];
+  const uses = support === undefined ? [claim] : [claim, ...support.claims];
+  const brief = fits(text, { length: 84, words: SHORT_WORDS }) ? 0.25 : 0.05;
+  const craft = 0.3 * strikingness(fact) + 0.45 * claim.salience + brief;
+  return [{ type: "stat", candidates, uses, score: scoreOf("stat", craft, uses, segment) }];
+}
+
+function supportBehind(claim: Claim, { digest, segment, taken }: Assignment): ReturnType<typeof bestWindow> {
+  const runs = segment.passages
+    .filter((passage) => passage.unit.kind === "paragraph")
+    .flatMap((passage) => passage.runs.filter((run) => run.includes(claim)));
+  return bestWindow(runs, digest.rules, {
+    length: STAT.body ?? 160,
+    sentences: 1,
+    skip: new Set([...taken, claim]),
+    after: claim,
+  });
+}
+
+function wordsAreOnlyFigure(text: string, fact: NumberFact): boolean {
+  return text.replace(fact.display, "").replace(/\P{L}/gu, "").length < 8;
+}
+
+/** Two to four figures, each with the words that belong to it. */
+export const writeStats: SlotWriter = (assignment) => {
+  const { segment } = assignment;
+  const rows = freeClaims(assignment)
+    .flatMap((claim) => claim.figures.filter(isTelling).map((fact) => rowOf(claim, fact, assignment)))
+    .filter((row) => row !== undefined)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, STATS.max)
+    .sort((a, b) => a.at - b.at);
+  if (rows.length < STATS.min) return [];
+  const claims = [...new Set(rows.map((row) => row.claim))];
+  const headline = headlinesFor(assignment).find((at) => at.claim === undefined || !claims.includes(at.claim));
+  if (headline === undefined) return [];
+  const { title, kicker } = headline;
+  const head = { ...(kicker === undefined ? {} : { kicker }), title };
+  const items = rows.map((row) => row.item);
+  const uses = headline.claim === undefined ? claims : [headline.claim, ...claims];
+  const craft = 0.35 * headline.quality + 0.3 * Math.min(1, rows.length / 3) + 0.35;
+  return [
+    {
+      type: "stats",
+      candidates: [
+        { type: "stats", ...head, items },
+        { type: "list", ...head, items: items.map(labelled) },
+      ],
+      uses,
+      score: scoreOf("stats", craft, uses, segment),
+    },
+  ];
+};
+
+interface Row {
+  readonly item: Item;
+  readonly claim: Claim;
+  readonly at: number;
+  readonly weight: number;
+}
+
+function rowOf(claim: Claim, fact: NumberFact, { digest }: Assignment): Row | undefined {
+  const { rules } = digest;
+  if (displayLength(fact.display) > (STATS.value ?? 12)) return undefined;
+  const length = STATS.text ?? 76;
+  const whole = claim.figures.length === 1 ? sentenceAround(fact, rules, { length }) : undefined;
+  const text = wordsBehind(fact, rules, length) ?? whole;
+  if (text === undefined) return undefined;
+  const weight = claim.salience + strikingness(fact);
+  return {
+    item: { value: figurePhrase(fact), text: phraseOf(text, fact.sentence) },
+    claim,
+    at: fact.span.start,
+    weight,
+  };
+}
+
+function labelled(item: Item): Item {
+  return {
+    ...(item.value === undefined ? {} : { label: item.value }),
+    ...(item.text === undefined ? {} : { text: item.text }),
+  };
+}
+
+export function figurePhrase(fact: NumberFact): Phrase {
+  return { text: fact.display, sources: [fact.span] };
+}

@@ -1,0 +1,115 @@
+import type { Item, SlideContent } from "../../../../deck/slide-content.ts";
+import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
+import type { Claim } from "../../digest/claim.ts";
+import type { Passage } from "../../digest/passage.ts";
+import { capitalised } from "../../text/shorten.ts";
+import { standingOf } from "../../text/standing.ts";
+import { bulletFor, fits, lineFor, phraseOf, SHORT_WORDS } from "../../text/wording.ts";
+import { wordCount } from "../../text/word-count.ts";
+import { type Headline, headlinesFor, isAssertive } from "../headline.ts";
+import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
+import { scoreOf } from "../score.ts";
+
+const POINT_ROOM = { length: 84, words: SHORT_WORDS };
+const LABEL_LENGTH = SLOT_CONTRACTS.list.items?.label ?? 36;
+const MOST_POINTS = 5;
+const SAME_POINT = 0.45;
+
+interface Point {
+  readonly row: Item;
+  readonly claim: Claim;
+  readonly short: boolean;
+}
+
+/** Lists the author did not write as lists: bold phrases that lead paragraphs, or short sentences of a section. */
+export const writePoints: SlotWriter = (assignment) => [
+  ...proposal(stressedPoints(assignment), assignment, 0.12),
+  ...proposal(shortPoints(assignment), assignment, 0),
+];
+
+function proposal(points: readonly Point[], assignment: Assignment, bonus: number): readonly Proposal[] {
+  const { segment } = assignment;
+  if (points.length < 3) return [];
+  const claims = new Set(points.map((point) => point.claim));
+  const headline = headlinesFor(assignment).find((at) => at.claim === undefined || !claims.has(at.claim));
+  if (headline === undefined) return [];
+  const uses = headline.claim === undefined ? [...claims] : [headline.claim, ...claims];
+  const shortShare = points.filter((point) => point.short).length / points.length;
+  const meanSalience = points.reduce((sum, point) => sum + point.claim.salience, 0) / points.length;
+  const craft = 0.35 * headline.quality + 0.25 * shortShare + 0.4 * meanSalience + bonus;
+  const content = slide(headline, points);
+  const candidates: [SlideContent, ...SlideContent[]] =
+    points.length > 3 ? [content, slide(headline, keepBest(points, 3))] : [content];
+  return [{ type: "list", candidates, uses, score: scoreOf("list", craft, uses, segment) - 0.06 }];
+}
+
+function slide({ title, kicker }: Headline, points: readonly Point[]): SlideContent {
+  return {
+    type: "list",
+    ...(kicker === undefined ? {} : { kicker }),
+    title,
+    items: points.map((point) => point.row),
+  };
+}
+
+/** Sentences of at most twelve words, the most salient first, none saying the same twice; then in source order. */
+function shortPoints(assignment: Assignment): readonly Point[] {
+  const { digest } = assignment;
+  const { rules, terms } = digest;
+  const points: Point[] = [];
+  const claims = freeClaims(assignment)
+    .filter((claim) => claim.unit.kind !== "quote")
+    .sort((a, b) => b.salience - a.salience || a.order - b.order);
+  for (const claim of claims) {
+    if (points.length === MOST_POINTS) break;
+    const text = lineFor(claim.sentence.text, rules, POINT_ROOM);
+    if (text === undefined || wordCount(text) < 3) continue;
+    if (points.some((point) => terms.similarity(point.claim.sentence.text, claim.sentence.text) > SAME_POINT)) continue;
+    points.push({ row: { text: phraseOf(text, claim.sentence) }, claim, short: true });
+  }
+  return inOrder(points);
+}
+
+/** One point a paragraph: the sentence around its bold phrase if that is short, else the phrase, else both. */
+function stressedPoints(assignment: Assignment): readonly Point[] {
+  const points = assignment.segment.passages
+    .filter((passage) => passage.unit.kind === "paragraph")
+    .flatMap((passage) => stressedPointsOf(passage, assignment));
+  const kept = points.length > 6 ? keepBest(points, 6) : points;
+  const labelled = kept.filter((point) => point.row.label !== undefined).length;
+  return labelled === 0 || labelled === kept.length ? kept : kept.filter((point) => point.row.label === undefined);
+}
+
+function stressedPointsOf(passage: Passage, { digest, taken }: Assignment): Point[] {
+  const { rules } = digest;
+  const seen = new Set<Claim>();
+  return passage.unit.strong.flatMap((phrase): Point[] => {
+    const claim = passage.runs.flat().find((at) => at.sentence.text.includes(phrase));
+    if (claim === undefined || taken.has(claim) || seen.has(claim) || phrase.length < 4) return [];
+    const sentence = claim.standing === "alone" ? lineFor(claim.sentence.text, rules, POINT_ROOM) : undefined;
+    const text = capitalised(phrase.replace(/[\s:：.。,，]+$/u, ""), rules.language);
+    if (sentence !== undefined) {
+      seen.add(claim);
+      return [{ row: { text: phraseOf(sentence, claim.sentence) }, claim, short: true }];
+    }
+    if (standingOf(text, rules) !== "alone" || rules.endsWith("functionWords", text)) return [];
+    if (isAssertive(text, rules) && wordCount(text) >= 3 && fits(text, POINT_ROOM)) {
+      seen.add(claim);
+      return [{ row: { text: phraseOf(text, claim.sentence) }, claim, short: true }];
+    }
+    const body = claim.standing === "alone" ? bulletFor(claim.sentence.text, rules, 110) : undefined;
+    if (body === undefined || !fits(text, { length: LABEL_LENGTH })) return [];
+    seen.add(claim);
+    const label = phraseOf(text, claim.sentence);
+    return [{ row: { label, text: phraseOf(body, claim.sentence) }, claim, short: fits(body, POINT_ROOM) }];
+  });
+}
+
+function keepBest(points: readonly Point[], count: number): readonly Point[] {
+  const kept = new Set([...points].sort((a, b) => b.claim.salience - a.claim.salience).slice(0, count));
+  return points.filter((point) => kept.has(point));
+}
+
+function inOrder(points: readonly Point[]): readonly Point[] {
+  return [...points].sort((a, b) => a.claim.order - b.claim.order);
+}

@@ -1,0 +1,159 @@
+import { displayLength } from "../../../../deck/display-length.ts";
+import type { Phrase, Side, SlideContent } from "../../../../deck/slide-content.ts";
+import type { SlideType } from "../../../../deck/slide-types.ts";
+import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
+import type { ListItem } from "../../../source/source-document.ts";
+import type { Claim } from "../../digest/claim.ts";
+import type { Passage } from "../../digest/passage.ts";
+import { lineage, type Section } from "../../digest/sections.ts";
+import { bulletFor, phraseOf } from "../../text/wording.ts";
+import { headingPhrase, headlinesFor } from "../headline.ts";
+import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
+import { scoreOf } from "../score.ts";
+import { labelOf, shownItems } from "./list-items.ts";
+
+type TwoSided = Extract<SlideType, "comparison" | "pros_cons" | "myth_fact" | "before_after">;
+
+const ROOM = SLOT_CONTRACTS.comparison.sides ?? { heading: 34, max: 4, text: 80 };
+
+interface Pairing {
+  readonly type: TwoSided;
+  readonly left: Side;
+  readonly right: Side;
+  readonly claims: readonly Claim[];
+}
+
+/** What the source sets against each other: lists for and against, myth and fact, before and after, parallel sections. */
+export const writeTwoSides: SlotWriter = (assignment) =>
+  [labelledPair(assignment), listPair(assignment), sectionPair(assignment)]
+    .filter((pairing) => pairing !== undefined)
+    .flatMap((pairing) => proposal(pairing, assignment));
+
+function proposal({ type, left, right, claims }: Pairing, assignment: Assignment): Proposal[] {
+  const headline = headlinesFor(assignment).find((at) => at.claim === undefined || !claims.includes(at.claim));
+  if (headline === undefined) return [];
+  const { title, kicker } = headline;
+  const content: SlideContent = { type, ...(kicker === undefined ? {} : { kicker }), title, left, right };
+  const even = 1 - Math.abs(left.items.length - right.items.length) / 4;
+  const craft = 0.35 * headline.quality + 0.35 * even + 0.3;
+  const uses = headline.claim === undefined ? claims : [headline.claim, ...claims];
+  return [{ type, candidates: [content], uses, score: scoreOf(type, craft, uses, assignment.segment, 0.8) }];
+}
+
+/** A list of exactly two labelled items, each with a text of its own. */
+function labelledPair(assignment: Assignment): Pairing | undefined {
+  const { digest, segment } = assignment;
+  for (const passage of segment.passages) {
+    const [first, second, ...more] = passage.items;
+    if (first === undefined || second === undefined || more.length > 0) continue;
+    const left = itemSide(first, assignment);
+    const right = itemSide(second, assignment);
+    if (left === undefined || right === undefined) continue;
+    const type = typeOf(left.heading.text, right.heading.text, digest.rules);
+    const claims = segment.claims.filter((claim) =>
+      [first, second].some((at) => at.sentences.includes(claim.sentence)),
+    );
+    return { type, left, right, claims };
+  }
+  return undefined;
+}
+
+function itemSide(item: ListItem, { digest, segment }: Assignment): Side | undefined {
+  const heading = labelOf(item, digest.rules);
+  const claims = segment.claims.filter((claim) => item.sentences.includes(claim.sentence));
+  const items = linesOf(claims, digest.rules);
+  return heading === undefined || displayLength(heading.text) > ROOM.heading || items.length === 0
+    ? undefined
+    : { heading, items };
+}
+
+/** Two lists, announced or headed by words for advantages and drawbacks, before and after, myth and fact. */
+function listPair(assignment: Assignment): Pairing | undefined {
+  const { digest, segment } = assignment;
+  const lists = segment.passages.filter((passage) => passage.items.length > 0);
+  for (const [at, passage] of lists.entries()) {
+    const next = lists[at + 1];
+    if (next === undefined) break;
+    const leftHeading = nameOf(passage, assignment);
+    const rightHeading = nameOf(next, assignment);
+    if (leftHeading === undefined || rightHeading === undefined) continue;
+    const type = typeOf(leftHeading.text, rightHeading.text, digest.rules);
+    if (type === "comparison") continue;
+    const left = listSide(leftHeading, passage, assignment);
+    const right = listSide(rightHeading, next, assignment);
+    if (left !== undefined && right !== undefined) return { type, left, right, claims: [] };
+  }
+  return undefined;
+}
+
+function nameOf(passage: Passage, { digest }: Assignment): Phrase | undefined {
+  const { intro, section } = passage;
+  if (intro !== undefined && displayLength(intro.text) <= ROOM.heading) {
+    return phraseOf(intro.text.replace(/[\s:：]+$/u, ""), intro);
+  }
+  const heading = headingPhrase(section, digest.rules);
+  return heading === undefined || displayLength(heading.text) > ROOM.heading ? undefined : heading;
+}
+
+function listSide(heading: Phrase, passage: Passage, { digest, segment }: Assignment): Side | undefined {
+  const shown = shownItems(passage.items, { text: ROOM.text, rules: digest.rules, claims: segment.claims });
+  const items = shown.slice(0, ROOM.max).map((item) => item.line);
+  return items.length === 0 ? undefined : { heading, items };
+}
+
+/** Two subsections whose headings share a word: "Splitting horizontally", "Splitting vertically". */
+function sectionPair(assignment: Assignment): Pairing | undefined {
+  const { digest, segment } = assignment;
+  const [first, second, ...more] = segment.parts;
+  if (first === undefined || second === undefined || more.length > 0) return undefined;
+  const shared = digest.termsOf(first.heading?.text ?? "");
+  if (!digest.termsOf(second.heading?.text ?? "").some((term) => shared.includes(term))) return undefined;
+  const left = sectionSide(first, assignment);
+  const right = sectionSide(second, assignment);
+  if (left === undefined || right === undefined) return undefined;
+  const claims = [...left.claims, ...right.claims];
+  return {
+    type: typeOf(left.side.heading.text, right.side.heading.text, digest.rules),
+    left: left.side,
+    right: right.side,
+    claims,
+  };
+}
+
+function sectionSide(
+  section: Section,
+  { digest, segment, taken }: Assignment,
+): { readonly side: Side; readonly claims: readonly Claim[] } | undefined {
+  const heading = headingPhrase(section, digest.rules);
+  if (heading === undefined || displayLength(heading.text) > ROOM.heading) return undefined;
+  const claims = segment.claims
+    .filter((claim) => lineage(claim.section).includes(section) && claim.unit.kind !== "quote" && !taken.has(claim))
+    .filter((claim) => bulletOf(claim, digest.rules) !== undefined)
+    .sort((a, b) => b.salience - a.salience)
+    .slice(0, 3)
+    .sort((a, b) => a.order - b.order);
+  const items = linesOf(claims, digest.rules);
+  return items.length === 0 ? undefined : { side: { heading, items }, claims };
+}
+
+type Rules = Assignment["digest"]["rules"];
+
+function linesOf(claims: readonly Claim[], rules: Rules): Phrase[] {
+  return claims
+    .flatMap((claim) => {
+      const line = bulletOf(claim, rules);
+      return line === undefined ? [] : [phraseOf(line, claim.sentence)];
+    })
+    .slice(0, ROOM.max);
+}
+
+function bulletOf(claim: Claim, rules: Rules): string | undefined {
+  return claim.standing !== "alone" || claim.asks ? undefined : bulletFor(claim.sentence.text, rules, ROOM.text);
+}
+
+function typeOf(left: string, right: string, rules: Rules): TwoSided {
+  if (rules.opensWith("pros", left) && rules.opensWith("cons", right)) return "pros_cons";
+  if (rules.opensWith("myth", left) && rules.opensWith("fact", right)) return "myth_fact";
+  if (rules.opensWith("before", left) && rules.opensWith("after", right)) return "before_after";
+  return "comparison";
+}

@@ -1,0 +1,100 @@
+import type { ListItem } from "../../source/source-document.ts";
+import type { Run } from "../digest/claim.ts";
+import { type Passage, passageWeight } from "../digest/passage.ts";
+
+/** Above this many the division takes too long; neighbours of the same section are joined first. */
+const MOST_PASSAGES = 160;
+
+/** Splits the heaviest passages until there are `count`, or until nothing can be split any more. */
+export function splitUntil(passages: readonly Passage[], count: number): readonly Passage[] {
+  const parts = [...passages];
+  const done = new Set<Passage>();
+  while (parts.length < count) {
+    const open = parts.filter((passage) => !done.has(passage));
+    if (open.length === 0) break;
+    const heaviest = open.reduce((best, passage) => (passage.weight > best.weight ? passage : best));
+    const halves = split(heaviest);
+    if (halves === undefined) done.add(heaviest);
+    else parts.splice(parts.indexOf(heaviest), 1, ...halves);
+  }
+  return parts;
+}
+
+/** Stretches of passages, joined from neighbours of one section while there are too many for the division. */
+export function groupForDivision(passages: readonly Passage[]): readonly (readonly Passage[])[] {
+  const groups: Passage[][] = passages.map((passage) => [passage]);
+  while (groups.length > MOST_PASSAGES) {
+    let lightest = 1;
+    let least = Infinity;
+    for (let at = 1; at < groups.length; at++) {
+      const left = groups[at - 1];
+      const right = groups[at];
+      if (left === undefined || right === undefined) continue;
+      const apart = left.at(-1)?.section === right[0]?.section ? 0 : 1000;
+      const weight = apart + weightOf(left) + weightOf(right);
+      if (weight < least) {
+        least = weight;
+        lightest = at;
+      }
+    }
+    groups.splice(lightest - 1, 2, [...(groups[lightest - 1] ?? []), ...(groups[lightest] ?? [])]);
+  }
+  return groups;
+}
+
+function weightOf(group: readonly Passage[]): number {
+  return group.reduce((sum, passage) => sum + passage.weight, 0);
+}
+
+function split(passage: Passage): readonly [Passage, Passage] | undefined {
+  if (passage.unit.kind === "paragraph") return splitProse(passage);
+  if (passage.unit.kind === "list") return splitList(passage);
+  return undefined;
+}
+
+/** Cuts where the second half begins with a sentence that reads by itself and both halves hold one. */
+function splitProse(passage: Passage): readonly [Passage, Passage] | undefined {
+  const run = passage.runs.flat();
+  let best: { readonly at: number; readonly uneven: number } | undefined;
+  for (let at = 1; at < run.length; at++) {
+    const opener = run[at];
+    if (opener?.standing !== "alone" || opener.asks) continue;
+    if (!run.slice(0, at).some((claim) => claim.standing === "alone" && !claim.asks)) continue;
+    const uneven = Math.abs(wordsOf(run.slice(0, at)) - wordsOf(run.slice(at)));
+    if (best === undefined || uneven < best.uneven) best = { at, uneven };
+  }
+  if (best === undefined) return undefined;
+  return [part(passage, [], [run.slice(0, best.at)]), part(passage, [], [run.slice(best.at)])];
+}
+
+function splitList(passage: Passage): readonly [Passage, Passage] | undefined {
+  const { items } = passage;
+  const enough = items.length >= 4 || (items.length >= 2 && items.every(isSubstantial));
+  if (!enough) return undefined;
+  const middle = Math.ceil(items.length / 2);
+  return [listPart(passage, items.slice(0, middle)), listPart(passage, items.slice(middle))];
+}
+
+/** An item that can carry a slide of its own. */
+function isSubstantial(item: ListItem): boolean {
+  return item.sentences.length > 0 && item.text.length > 60;
+}
+
+function listPart(passage: Passage, items: readonly ListItem[]): Passage {
+  const inside = (start: number): boolean => items.some((item) => holds(item, start));
+  const runs = passage.runs.filter((run) => run.some((claim) => inside(claim.sentence.span.start)));
+  return part(passage, items, runs);
+}
+
+function holds(item: ListItem, start: number): boolean {
+  if (start >= item.span.start && start < item.span.end) return true;
+  return (item.children ?? []).some((child) => holds(child, start));
+}
+
+function part(passage: Passage, items: readonly ListItem[], runs: readonly Run[]): Passage {
+  return { ...passage, items, runs, weight: passageWeight(passage.unit, items, runs) };
+}
+
+function wordsOf(run: Run): number {
+  return run.reduce((sum, claim) => sum + claim.words, 0);
+}

@@ -1,0 +1,59 @@
+import type { Claim } from "../digest/claim.ts";
+import { claimsOf, type Passage } from "../digest/passage.ts";
+import { commonSection, lineage, type Section, topSection } from "../digest/sections.ts";
+
+/** What one body slide is made from. */
+export interface Segment {
+  /** Place among the body slides. */
+  readonly index: number;
+  /** The section that owns the slide: the innermost one around everything shown. */
+  readonly section: Section;
+  /** Passages of the owning section only; what a merge left out is not shown. */
+  readonly passages: readonly Passage[];
+  readonly claims: readonly Claim[];
+  /** Two or more subsections of `section` that the slide has to speak for, in order; else empty. */
+  readonly parts: readonly Section[];
+  /** Whether this is the first slide of `section`, and so may carry its heading as title. */
+  readonly opensSection: boolean;
+}
+
+/**
+ * Makes segments of stretches of passages. A stretch over several top sections goes to the one with the most matter;
+ * the other sections give up their place.
+ */
+export function segmentsOf(stretches: readonly (readonly Passage[])[], root: Section): Segment[] {
+  const opened = new Set<Section>();
+  return stretches.map((stretch, index) => {
+    const passages = ownedPassages(stretch);
+    const section = commonSection(
+      passages.map((passage) => passage.section),
+      root,
+    );
+    const opensSection = !opened.has(section);
+    for (const passage of passages) for (const at of lineage(passage.section)) opened.add(at);
+    opened.add(section);
+    return { index, section, passages, claims: claimsOf(passages), parts: partsOf(passages, section), opensSection };
+  });
+}
+
+function ownedPassages(stretch: readonly Passage[]): readonly Passage[] {
+  const byTop = new Map<Section, number>();
+  for (const passage of stretch) {
+    const top = topSection(passage.section);
+    byTop.set(top, (byTop.get(top) ?? 0) + passage.weight);
+  }
+  if (byTop.size < 2) return stretch;
+  const [owner] = [...byTop].reduce((best, entry) => (entry[1] > best[1] ? entry : best));
+  return stretch.filter((passage) => topSection(passage.section) === owner);
+}
+
+/** The children of `section` that the passages come from. */
+function partsOf(passages: readonly Passage[], section: Section): Section[] {
+  const parts: Section[] = [];
+  for (const passage of passages) {
+    const line = lineage(passage.section);
+    const child = line[line.indexOf(section) - 1] ?? (section.heading === undefined ? line.at(-1) : undefined);
+    if (child !== undefined && child !== section && parts.at(-1) !== child) parts.push(child);
+  }
+  return parts.length > 1 ? parts : [];
+}

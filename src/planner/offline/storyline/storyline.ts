@@ -1,0 +1,36 @@
+import type { Digest } from "../digest/digest.ts";
+import { claimsOf, type Passage } from "../digest/passage.ts";
+import { divide } from "./divide.ts";
+import { groupForDivision, splitUntil } from "./refine.ts";
+import { type Segment, segmentsOf } from "./segment.ts";
+
+/**
+ * The body of a deck as at most `count` segments in source order: fewer only where the source, split as far as it goes,
+ * does not carry more.
+ */
+export function storyline(digest: Digest, count: number): readonly Segment[] {
+  const parts = splitUntil(digest.passages, count);
+  const groups = groupForDivision(parts);
+  const blocks = groups.map(joined);
+  const slides = Math.min(count, blocks.length);
+  if (slides === 0) return [];
+  const vectors = groups.map((group) => digest.terms.vector(textOf(group)));
+  const byBlock = new Map(blocks.map((block, at) => [block, groups[at] ?? []]));
+  const stretches = divide(blocks, vectors, slides).map((stretch) =>
+    stretch.flatMap((block) => byBlock.get(block) ?? []),
+  );
+  return segmentsOf(stretches, digest.sections.root);
+}
+
+/** A group stands in the division as its first passage with the weight of all. */
+function joined(group: readonly Passage[]): Passage {
+  const [first] = group;
+  if (first === undefined) throw new RangeError("a group of passages is never empty");
+  return { ...first, weight: group.reduce((sum, passage) => sum + passage.weight, 0) };
+}
+
+function textOf(group: readonly Passage[]): string {
+  return claimsOf(group)
+    .map((claim) => claim.sentence.text)
+    .join(" ");
+}

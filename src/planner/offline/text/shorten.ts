@@ -1,0 +1,102 @@
+import type { LanguageRules } from "../language/language-rules.ts";
+import { bracketsClose } from "./brackets.ts";
+import { withoutOpener } from "./standing.ts";
+import { wordCount } from "./word-count.ts";
+
+const FULL_STOP = /(?<![.．])[.．。।]\s*$/u;
+const PARENTHESIS = /\s*[（(][^（()）]{2,160}[)）]/gu;
+const PAIRED_DASHES = /\s+[–—]\s+[^–—]{3,140}\s+[–—]\s+|—(?=\S)[^—]{3,140}\S—/u;
+const TRAILING_DASH = /(?:\s+[–—-]\s+|—)[^–—]{3,200}$/u;
+const SECOND_CLAUSE = /;\s+[^;]{8,}$/u;
+const COMMA_TAIL = /,\s+(?=([^,]{4,200})$)/gu;
+const APPOSITION = /,\s+([^,]{4,120}),\s+/u;
+const MIN_WORDS = 3;
+
+/**
+ * Versions of a sentence, the fullest first, made only by deleting what the source itself sets off: parentheses, an
+ * opening adverbial, a clause between dashes, a non-restrictive relative clause, a trailing example. Nothing is deleted
+ * that holds a negation or a reservation, and in languages whose verb ends the clause only parentheses are.
+ */
+export function versionsOf(sentence: string, rules: LanguageRules): readonly string[] {
+  const versions = [plain(sentence)];
+  for (const remove of rules.deletesClauses ? CLAUSE_DELETIONS : [withoutParentheses]) {
+    const current = versions.at(-1) ?? sentence;
+    const next = tidy(remove(current, rules));
+    if (next !== current && isWhole(next, rules)) versions.push(next);
+  }
+  return versions;
+}
+
+/** A sentence or phrase as it stands on a slide: opening adverbial and final full stop gone, first letter large. */
+export function headlineCase(text: string, rules: LanguageRules): string {
+  return capitalised(withoutFullStop(withoutOpener(plain(text), rules)), rules.language);
+}
+
+export function withoutFullStop(text: string): string {
+  return text.replace(FULL_STOP, "");
+}
+
+/** The text with a large first letter; words such as "iPhone" or "npm2" that mix cases or digits stay as they are. */
+export function capitalised(text: string, language: string): string {
+  const first = /^["'“”„«‘(¿¡]*(\p{Ll})(\p{Ll}*)(?![\p{L}\p{N}_./])/u.exec(text);
+  if (first === null) return text;
+  const at = first[0].length - (first[1]?.length ?? 0) - (first[2]?.length ?? 0);
+  return text.slice(0, at) + text.charAt(at).toLocaleUpperCase(language) + text.slice(at + 1);
+}
+
+type Deletion = (text: string, rules: LanguageRules) => string;
+
+const CLAUSE_DELETIONS: readonly Deletion[] = [
+  withoutParentheses,
+  (text, rules) => withoutMatch(text, PAIRED_DASHES, " ", rules),
+  (text, rules) => withoutMatch(text, TRAILING_DASH, "", rules),
+  withoutSecondClause,
+  withoutApposition,
+  withoutTail,
+];
+
+function withoutParentheses(text: string, rules: LanguageRules): string {
+  return text.replace(PARENTHESIS, (inside) => (rules.contains("negations", inside) ? inside : ""));
+}
+
+function withoutMatch(text: string, pattern: RegExp, replacement: string, rules: LanguageRules): string {
+  return text.replace(pattern, (inside) => (rules.contains("negations", inside) ? inside : replacement));
+}
+
+/** "A; b." keeps A where b adds and does not take back. */
+function withoutSecondClause(text: string, rules: LanguageRules): string {
+  return text.replace(SECOND_CLAUSE, (inside) => (rules.contains("contrast", inside) ? inside : ""));
+}
+
+/** ", which …," inside a sentence. */
+function withoutApposition(text: string, rules: LanguageRules): string {
+  return text.replace(APPOSITION, (whole, inside: string) =>
+    rules.opensWith("relatives", inside) && !rules.contains("negations", inside) ? " " : whole,
+  );
+}
+
+/** ", which …" or ", such as …" at the end of a sentence. */
+function withoutTail(text: string, rules: LanguageRules): string {
+  for (const comma of text.matchAll(COMMA_TAIL)) {
+    const tail = comma[1] ?? "";
+    const setOff = rules.opensWith("relatives", tail) || rules.opensWith("examples", tail);
+    if (setOff && !rules.contains("negations", tail)) return text.slice(0, comma.index);
+  }
+  return text;
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/gu, " ").trim();
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+([.,;:!?。、，])/gu, "$1")
+    .replace(/\s{2,}/gu, " ")
+    .trim();
+}
+
+/** Whether what is left after a deletion is still a sentence: long enough, brackets closed, no loose end. */
+function isWhole(text: string, rules: LanguageRules): boolean {
+  return wordCount(text) >= MIN_WORDS && bracketsClose(text) && !rules.endsWith("functionWords", text);
+}

@@ -1,0 +1,58 @@
+import { displayLength } from "../../../deck/display-length.ts";
+import type { LanguageRules } from "../language/language-rules.ts";
+import { bracketsClose } from "./brackets.ts";
+import { wordCount } from "./word-count.ts";
+
+/**
+ * How far a sentence can be taken out of its text: `alone` reads by itself, `leaning` only behind the sentence
+ * before it, `unfit` never (greetings, credits, talk about the page, fragments).
+ */
+export type Standing = "alone" | "leaning" | "unfit";
+
+const MAX_LENGTH = 520;
+const EMBEDDED_MATTER =
+  /https?:|www\.|@\S+\.\S|[{}<>\\|]|->|=>|\[\s*(?:\.{3}|…)?\s*\]|\(\s*(?:\.{3}|…)\s*\)|（\s*(?:…|\.{3}|中略)\s*）/u;
+const OPEN_END = /[:：,，;；、،؛—–-]["'”’»」』)）]*$|(?:\.{3}|…)["'”’»」』)）]*$/u;
+const ALL_IN_BRACKETS = /^[([（【*].*[)\]）】*][.。!?]?$/su;
+const SHOUT = /[!！]["'”’»」』)）]*$/u;
+const QUESTION = /[?？؟]["'”’»」』)）]*$/u;
+/** How much of a sentence is looked at for a greeting or an invitation: what comes later is a passing remark. */
+const OPENING = 48;
+
+/** Judges one sentence of a text in the language of `rules`. */
+export function standingOf(text: string, rules: LanguageRules): Standing {
+  if (isUnfit(text, rules)) return "unfit";
+  const bare = withoutOpener(text, rules);
+  return leans(bare, rules) ? "leaning" : "alone";
+}
+
+export function isQuestion(text: string): boolean {
+  return QUESTION.test(text.trim());
+}
+
+/** The sentence without opening adverbials that a comma sets off ("However, …"), as long as what is left is whole. */
+export function withoutOpener(text: string, rules: LanguageRules): string {
+  let rest = text;
+  for (let round = 0; round < 2; round++) {
+    const behind = rules.behindOpener("adverbials", rest);
+    if (behind === undefined || wordCount(behind) < 3) break;
+    rest = behind;
+  }
+  return rest;
+}
+
+function leans(bare: string, rules: LanguageRules): boolean {
+  return rules.opensWith("pointers", bare) || rules.opensWith("connectives", bare);
+}
+
+function isUnfit(text: string, rules: LanguageRules): boolean {
+  const trimmed = text.trim();
+  const words = wordCount(trimmed);
+  if (words < 2 || displayLength(trimmed) > MAX_LENGTH) return true;
+  if (OPEN_END.test(trimmed) || EMBEDDED_MATTER.test(trimmed) || ALL_IN_BRACKETS.test(trimmed)) return true;
+  if (!bracketsClose(trimmed)) return true;
+  if (SHOUT.test(trimmed) && words < 4) return true;
+  if (rules.contains("deixis", trimmed)) return true;
+  const looked = SHOUT.test(trimmed) || words <= 9 ? trimmed : trimmed.slice(0, OPENING);
+  return rules.contains("boilerplate", looked);
+}

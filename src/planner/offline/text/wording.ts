@@ -1,0 +1,90 @@
+import { displayLength } from "../../../deck/display-length.ts";
+import type { Phrase } from "../../../deck/slide-content.ts";
+import type { Sentence } from "../../source/source-document.ts";
+import type { Claim, Run } from "../digest/claim.ts";
+import type { LanguageRules } from "../language/language-rules.ts";
+import { capitalised, headlineCase, versionsOf } from "./shorten.ts";
+import { withoutOpener } from "./standing.ts";
+import { wordCount } from "./word-count.ts";
+
+/** Words a bullet or title may have before it stops being one. */
+export const SHORT_WORDS = 12;
+
+export interface Room {
+  /** Half-ems. */
+  readonly length: number;
+  readonly words?: number;
+}
+
+export function fits(text: string, { length, words = Infinity }: Room): boolean {
+  return displayLength(text) <= length && wordCount(text) <= words;
+}
+
+/** The fullest version of a sentence that fits, as a line of its own; none where even the shortest does not. */
+export function lineFor(sentence: string, rules: LanguageRules, room: Room): string | undefined {
+  return versionsOf(sentence, rules)
+    .map((version) => headlineCase(version, rules))
+    .find((version) => fits(version, room));
+}
+
+/** A line within twelve words if the sentence can be that short, else within `length` alone. */
+export function bulletFor(sentence: string, rules: LanguageRules, length: number): string | undefined {
+  return lineFor(sentence, rules, { length, words: SHORT_WORDS }) ?? lineFor(sentence, rules, { length });
+}
+
+export function phraseOf(text: string, ...sentences: readonly Sentence[]): Phrase {
+  return { text, sources: sentences.map((sentence) => sentence.span) };
+}
+
+export interface Window {
+  readonly claims: Run;
+  readonly phrase: Phrase;
+  readonly score: number;
+}
+
+interface WindowWish {
+  readonly length: number;
+  readonly sentences?: number;
+  readonly skip: ReadonlySet<Claim>;
+  /** The sentence shown right above; what leans on it may follow. */
+  readonly after?: Claim;
+}
+
+const WEIGHT_BY_PLACE = [1, 0.6, 0.35, 0.2] as const;
+
+/**
+ * The best unbroken stretch of sentences of one paragraph that fits: it opens with a sentence that reads alone (or
+ * follows `after`), so that everything in it still has its context.
+ */
+export function bestWindow(runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window | undefined {
+  let best: Window | undefined;
+  for (const run of runs) {
+    for (let start = 0; start < run.length; start++) {
+      const found = windowAt(run, start, rules, wish);
+      if (found !== undefined && (best === undefined || found.score > best.score)) best = found;
+    }
+  }
+  return best;
+}
+
+function windowAt(run: Run, start: number, rules: LanguageRules, wish: WindowWish): Window | undefined {
+  const first = run[start];
+  if (first === undefined || wish.skip.has(first) || first.asks || first.standing === "unfit") return undefined;
+  const follows = start > 0 && run[start - 1] === wish.after;
+  if (first.standing === "leaning" && !follows) return undefined;
+  let text = capitalised(withoutOpener(first.sentence.text, rules), rules.language);
+  if (displayLength(text) > wish.length) return undefined;
+  const claims: Claim[] = [first];
+  let score = first.salience;
+  for (let at = start + 1; at < run.length && claims.length < (wish.sentences ?? 3); at++) {
+    const next = run[at];
+    if (next === undefined || next.standing === "unfit" || next.asks || wish.skip.has(next)) break;
+    const longer = text + (rules.spaced ? " " : "") + next.sentence.text;
+    if (displayLength(longer) > wish.length) break;
+    text = longer;
+    score += next.salience * (WEIGHT_BY_PLACE[claims.length] ?? 0.1);
+    claims.push(next);
+  }
+  const phrase = phraseOf(text, ...claims.map((claim) => claim.sentence));
+  return { claims, phrase, score: score + (follows ? 0.15 : 0) };
+}

@@ -1,0 +1,16 @@
+import type { DeckPlan } from "../deck/deck-plan.ts";
+import { readBrief } from "./brief/read-brief.ts";
+import { planOffline } from "./offline/plan-offline.ts";
+import type { PlanContext, PlanRequest } from "./planner.ts";
+import { readSource } from "./source/read-source.ts";
+
+/** Plans the deck of a request: reads source and brief, then plans. Throws the signal's reason when it is aborted. */
+export async function planDeck(request: PlanRequest, context: PlanContext): Promise<DeckPlan> {
+  context.signal.throwIfAborted();
+  context.progress("reading", 0);
+  const source = await readSource(request);
+  const brief = readBrief(request);
+  context.signal.throwIfAborted();
+  context.progress("reading", 1);
+  return planOffline({ request, brief, source }, context);
+}
