@@ -114,9 +114,10 @@ function planSlide(
   place: Parameters<typeof slideCandidates>[1],
   warnings: Warning[],
 ): SlidePlan {
-  const { candidates, refused } = slideCandidates(source, place, slide.type);
+  const asked = slide.type ?? slide.hint;
+  const { candidates, refused } = slideCandidates(source, place, asked);
   const [best] = candidates;
-  if (refused) {
+  if (refused && slide.type !== undefined) {
     const message = `Slide ${place.index + 1} asks for the type "${slide.type}", which can't hold its text as it stands; it became "${best.type}".`;
     warnings.push({ code: "slide_type_not_used", message });
   }

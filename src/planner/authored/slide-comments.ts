@@ -5,7 +5,10 @@ import type { RawSlide } from "./split-slides.ts";
 export interface AnnotatedSlide {
   /** Markdown without comments and notes. */
   readonly markdown: string;
+  /** Asked for by name in a comment. */
   readonly type?: SlideType;
+  /** What the slide's layout in another tool suggests. */
+  readonly hint?: SlideType;
   readonly notes: string;
 }
 
@@ -50,11 +53,16 @@ export function readSlideComments({ markdown, fields }: RawSlide, allNotes: bool
     named.push(text.slice(note.index + note[0].length).trim());
     text = text.slice(0, note.index);
   }
-  type ??= LAYOUT_TYPES[fields.get("layout") ?? ""];
+  const hint = LAYOUT_TYPES[fields.get("layout") ?? ""];
   const notes = [...named, ...(allNotes || plain.length === 0 ? plain : plain.slice(-1))].filter(
     (entry) => entry !== "",
   );
-  return { markdown: text.trim(), notes: notes.join("\n\n"), ...(type === undefined ? {} : { type }) };
+  return {
+    markdown: text.trim(),
+    notes: notes.join("\n\n"),
+    ...(type === undefined ? {} : { type }),
+    ...(hint === undefined ? {} : { hint }),
+  };
 }
 
 interface CommentReading {

@@ -81,12 +81,12 @@ function isDate(label: string, language: string): boolean {
 function textTypes(source: SlideSource, units: readonly Unit[], title: string, place: SlidePlace): SlideType[] {
   const isLast = place.index === place.count - 1;
   const length = displayLength(units.map(({ text }) => text).join(" "));
-  if (isLast && (CLOSING.test(title) || (units.length === 0 && source.title !== undefined))) return ["closing"];
   const figure = [title, units[0]?.text ?? ""].some((text) => isFigure(text, place.language));
   if (figure) return ["stat"];
   if (/[?？؟]\s*$/u.test(title) && units.length > 0) return ["qa", "tip"];
   const hasPicture = source.groups.some((group) => group.units.some(({ kind }) => kind === "image"));
   if (hasPicture) return ["image", "tip"];
+  if (isLast && (CLOSING.test(title) || (units.length === 0 && source.title !== undefined))) return ["closing"];
   if (units.length === 0) return displayLength(title) > 70 ? ["statement"] : ["section", "statement"];
   if (source.title === undefined) return length <= 170 ? ["quote", "statement"] : ["tip"];
   if (TITLE_CUES.some(([pattern, type]) => type === "recap" && pattern.test(title))) return ["takeaway", "tip"];

@@ -70,6 +70,7 @@ function readQuantity(text: string, plain: string, match: RegExpExecArray, langu
   const magnitude = readMagnitude(plain.slice(end, end + 32), value, language);
   value = magnitude.value;
   end += magnitude.length;
+  if (/^\+(?![\d\p{L}])/u.test(plain.slice(end, end + 2))) end += 1;
   const share = before === undefined && upper === undefined ? SHARE.exec(plain.slice(end, end + 20)) : null;
   const whole = Number(share?.[1]);
   if (share !== null && whole > value && whole <= (share[0].startsWith(" in ") ? 20 : 1000)) {
