@@ -63,7 +63,7 @@ function trimmedEnd(text: string, at: number): number {
 /** Words of one or two letters belong with what follows; CJK phrases stay whole. */
 function reluctance(text: string, at: number, end: number, words: ReadonlySet<number>): number {
   if (partsPhrase(text, at, words)) return 0.8;
-  return SHORT_WORD.test(text.slice(Math.max(0, end - 4), end)) ? 0.15 : 0;
+  return SHORT_WORD.test(text.slice(Math.max(0, end - 4), end)) ? 0.06 : 0;
 }
 
 /** Browsers do not break after a slash inside a word or path ("and/or", "src/app"), where UAX #14 would. */
