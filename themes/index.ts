@@ -1,4 +1,6 @@
 import type { Theme } from "../src/design/theme.ts";
+import { editorialSerif } from "./editorial-serif/index.ts";
+import { neoBrutalist } from "./neo-brutalist/index.ts";
 
 /** Every installed theme, in the order they are listed to callers. */
-export const themes: readonly Theme[] = [];
+export const themes: readonly Theme[] = [editorialSerif, neoBrutalist];
