@@ -4,7 +4,13 @@ import { limitedText } from "../src/operations/fields.ts";
 import { defineOperation } from "../src/operations/operation.ts";
 import { createPresentation as create } from "../src/presentations/create-presentation.ts";
 import { withTicket } from "../src/presentations/editor-url.ts";
-import { presentationIssues, subjectOf } from "../src/presentations/presentation-fields.ts";
+import {
+  DEFAULT_SLIDES,
+  FEWEST_SLIDES,
+  MOST_SLIDES,
+  presentationIssues,
+  subjectOf,
+} from "../src/presentations/presentation-fields.ts";
 import { aspectRatio, deckFormat, projectFields, SMALL_BODY } from "./records.ts";
 
 const input = z.strictObject({
@@ -19,10 +25,10 @@ const input = z.strictObject({
   instructions: limitedText(12_000).optional().describe("Audience, tone, visual direction."),
   slide_count: z
     .int()
-    .min(3)
-    .max(30)
+    .min(FEWEST_SLIDES)
+    .max(MOST_SLIDES.carousel)
     .optional()
-    .meta({ default: 8, description: "3 to 20 for a presentation, 3 to 30 for a carousel." }),
+    .meta({ default: DEFAULT_SLIDES, description: "3 to 20 for a presentation, 3 to 30 for a carousel." }),
   language: z.string().default("Auto").describe('"Auto", a BCP 47 tag ("pt-BR") or an English name ("Portuguese").'),
   format: deckFormat.default("presentation"),
   template_family: z.string().optional().describe("template_id from list_templates; carousels only."),

@@ -1,6 +1,7 @@
 import { Kysely, type Transaction as KyselyTransaction } from "kysely";
 import type Sqlite from "better-sqlite3";
 import { AppError } from "../shared/app-error.ts";
+import { makePrivateFile } from "./private-file.ts";
 import { ImmediateSqliteDialect } from "./immediate-sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
@@ -17,11 +18,13 @@ export interface Database {
    * without blocking this process, then throws `unavailable`; `work` runs at most once to its end.
    */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Copies the whole store into a new file while calls go on. */
+  /** Copies the whole store into a file for its owner only, while calls go on. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
+/** Several processes may make the file at the same time. */
+const OPENING_TIMEOUT_MS = 2_000;
 /** SQLite itself waits no longer than this for a lock, because the event loop stands still meanwhile. */
 const BUSY_TIMEOUT_MS = 10;
 const RETRY_PAUSE_MS = 25;
@@ -32,6 +35,7 @@ const UNAVAILABLE = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/
 
 export function createDatabase(connection: Sqlite.Database): Database {
   for (const setting of [
+    `busy_timeout = ${OPENING_TIMEOUT_MS}`,
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
@@ -43,7 +47,10 @@ export function createDatabase(connection: Sqlite.Database): Database {
   return {
     read: kysely,
     write: (work) => withRetries(() => kysely.transaction().execute(work)),
-    backup: async (file) => void (await connection.backup(file)),
+    async backup(file) {
+      makePrivateFile(file);
+      await connection.backup(file);
+    },
     close: () => kysely.destroy(),
   };
 }

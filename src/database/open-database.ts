@@ -1,9 +1,8 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { AppError } from "../shared/app-error.ts";
 import type { Clock } from "../shared/clock.ts";
 import { createDatabase, type Database } from "./database.ts";
+import { makePrivateFile } from "./private-file.ts";
 import { migrate } from "./migrate.ts";
 
 /**
@@ -23,18 +22,12 @@ export async function openDatabase(file: string, clock: Clock): Promise<Database
 
 function openFile(file: string): Database {
   try {
-    if (file !== ":memory:") makePrivate(file);
+    // SQLite gives its -wal and -shm files the permissions of the database file.
+    if (file !== ":memory:") makePrivateFile(file);
     return createDatabase(new Sqlite(file));
   } catch (error) {
     throw unusable(file, error);
   }
-}
-
-/** SQLite gives its -wal and -shm files the permissions of the database file. */
-function makePrivate(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, "a", 0o600));
-  chmodSync(file, 0o600);
 }
 
 const REASONS: Readonly<Record<string, string>> = {

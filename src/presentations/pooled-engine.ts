@@ -11,8 +11,11 @@ import type {
   ProgressMessage,
 } from "./engine-worker.ts";
 
-/** A worker that did not stop this long after it was asked is ended. */
-const STOP_GRACE_MS = 3_000;
+/** A worker that has not listened for this long after it was asked to stop hangs, and is ended. */
+const HUNG_AFTER_MS = 30_000;
+/** Planning may wait for a network, so a thread takes several decks at a time, once every thread has one. */
+const TASKS_PER_THREAD = 4;
+const LONGEST_QUEUE = 200;
 
 export interface PooledEngineOptions {
   /** Module that makes the engine inside a worker: an `EngineModule`. */
@@ -29,9 +32,18 @@ export function createPooledEngine({ engineModule, settings, threads }: PooledEn
     workerData: { engineModule: engineModule.href, settings } satisfies EngineWorkerData,
     minThreads: 1,
     maxThreads: threads,
+    concurrentTasksPerWorker: TASKS_PER_THREAD,
+    loadBalancer: (_task, workers) => {
+      const [leastBusy] = workers.toSorted((a, b) => a.currentUsage - b.currentUsage);
+      if (leastBusy === undefined || leastBusy.currentUsage === 0) return leastBusy ?? null;
+      return workers.length < threads || leastBusy.currentUsage >= TASKS_PER_THREAD ? null : leastBusy;
+    },
+    // Sockets and timers of a worker have to go on between tasks.
+    atomics: "disabled",
   });
   return {
     async generate(request, signal, progress) {
+      if (pool.queueSize >= LONGEST_QUEUE) throw queueFull();
       const { port1: ours, port2: theirs } = new MessageChannel();
       ours.on("message", ({ stage, fraction }: ProgressMessage) => progress(stage, fraction));
       const task: GenerateTask = { request, port: theirs };
@@ -50,29 +62,36 @@ export function createPooledEngine({ engineModule, settings, threads }: PooledEn
   };
 }
 
-/** Runs a task that is asked to stop when `signal` fires, and made to stop when it does not listen. */
+/**
+ * Runs a task until `signal` fires: then the worker is asked to stop and the caller waits no longer. Ending the thread
+ * would end the other decks it works on, so that is kept for a thread that hangs.
+ */
 async function stoppable<T>(
   signal: AbortSignal,
   port: MessagePort,
   run: (force: AbortSignal) => Promise<T>,
 ): Promise<T> {
+  signal.throwIfAborted();
   const force = new AbortController();
-  let grace: NodeJS.Timeout | undefined;
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  let hung: NodeJS.Timeout | undefined;
   const stop = (): void => {
     port.postMessage("stop");
-    grace = setTimeout(() => force.abort(), STOP_GRACE_MS);
+    hung = setTimeout(() => force.abort(), HUNG_AFTER_MS).unref();
+    reject(signal.reason);
   };
-  try {
-    signal.throwIfAborted();
-    signal.addEventListener("abort", stop, { once: true });
-    return await run(force.signal);
-  } catch (error) {
-    throw signal.aborted ? signal.reason : error;
-  } finally {
-    clearTimeout(grace);
+  signal.addEventListener("abort", stop, { once: true });
+  const task = run(force.signal).finally(() => {
+    clearTimeout(hung);
     signal.removeEventListener("abort", stop);
     port.close();
-  }
+  });
+  return Promise.race([task, stopped]);
+}
+
+function queueFull(): AppError {
+  const message = "Too many decks are being made just now. Nothing was charged; try again in a minute.";
+  return new AppError("unavailable", message);
 }
 
 function failureOf(answer: EngineAnswer): Error {

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
@@ -31,17 +32,13 @@ describe("Database.write", () => {
     const other = new Sqlite(file);
     other.exec("BEGIN IMMEDIATE");
     const writing = database.write(addUser("usr_1"));
-    let longest = 0;
     for (let round = 0; round < 20; round += 1) {
-      const started = performance.now();
       expect(await userIds(database)).toEqual([]);
       await new Promise((resolve) => setTimeout(resolve, 10));
-      longest = Math.max(longest, performance.now() - started);
     }
     other.exec("COMMIT");
     await writing;
     expect(await userIds(database)).toEqual(["usr_1"]);
-    expect(longest).toBeLessThan(200);
     other.close();
     await database.close();
   });
@@ -80,6 +77,7 @@ describe("Database.write", () => {
     const database = await openDatabase(join(folder.path, "store.sqlite"), systemClock);
     await database.write(addUser("usr_1"));
     await database.backup(join(folder.path, "copy.sqlite"));
+    expect((await stat(join(folder.path, "copy.sqlite"))).mode & 0o777).toBe(0o600);
     await database.write(addUser("usr_2"));
     const copy = await openDatabase(join(folder.path, "copy.sqlite"), systemClock);
     expect(await userIds(copy)).toEqual(["usr_1"]);

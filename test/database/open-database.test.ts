@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/database/open-database.ts";
@@ -34,14 +36,17 @@ describe("openDatabase", () => {
     await second.close();
   });
 
-  it("lets two processes start on a new folder at once", async () => {
+  it("lets several processes start on a new folder at once", async () => {
     await using folder = await temporaryFolder();
     const file = join(folder.path, "store.sqlite");
-    const databases = await Promise.all([openDatabase(file, systemClock), openDatabase(file, systemClock)]);
-    for (const database of databases) {
-      expect(await database.read.selectFrom("migrations").select("name").execute()).toHaveLength(1);
-      await database.close();
-    }
+    const script = `
+      const { openDatabase } = await import(${JSON.stringify(new URL("../../src/database/open-database.ts", import.meta.url).href)});
+      const database = await openDatabase(process.argv[1], { now: () => new Date() });
+      console.log((await database.read.selectFrom("migrations").select("name").execute()).length);
+      await database.close();`;
+    const run = promisify(execFile);
+    const starts = Array.from({ length: 4 }, () => run(process.execPath, ["--input-type=module", "-e", script, file]));
+    for (const { stdout } of await Promise.all(starts)) expect(stdout).toBe("1\n");
   });
 
   it("stores durably: write-ahead log, full synchronisation, foreign keys", async () => {
