@@ -14,11 +14,14 @@ export interface ContactSheetOptions {
 
 const GAP = 0.02;
 
-/** All slides of a deck on one PNG, in reading order, at the proportions of the first. Throws RangeError without slides. */
+/**
+ * All slides of a deck on one PNG, in reading order, at the proportions of the first; a single one fills the sheet.
+ * Throws RangeError without slides.
+ */
 export async function renderContactSheet(slides: readonly string[], options: ContactSheetOptions): Promise<Uint8Array> {
   const { typesetter, width, background = "#d9d9dc" } = options;
   const columns = Math.max(1, Math.min(options.columns, slides.length));
-  const gap = Math.round(width * GAP);
+  const gap = slides.length === 1 ? 0 : Math.round(width * GAP);
   const cell = Math.floor((width - gap * (columns + 1)) / columns);
   const thumbnails = await Promise.all(slides.map((svg) => renderSlide(svg, { typesetter, width: cell })));
   const [first] = thumbnails;
