@@ -27,7 +27,7 @@ export function ProjectCard({ project }: { readonly project: Project }) {
 function Cover({ project }: { readonly project: Project }) {
   const missing = useSignal(false);
   return (
-    <span class="project-cover" data-shape={project.aspect_ratio === "16:9" ? "wide" : "tall"}>
+    <span class="project-cover">
       {missing.value ? (
         <Icon name="slides" size={28} />
       ) : (
