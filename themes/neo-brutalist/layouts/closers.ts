@@ -1,0 +1,136 @@
+import { fixedPhrase } from "../../../src/deck/slide-content.ts";
+import { art, column, row, text } from "../../../src/design/scene.ts";
+import { layout } from "../../../src/design/theme.ts";
+import { el } from "../../../src/svg/element.ts";
+import { INSIDE, poster } from "../chrome.ts";
+import { entry, entryType } from "../items.ts";
+import { arrow, burst, checker, inked, marquee, pointer } from "../motifs.ts";
+import { heading, roomFor, rowPadding } from "../room.ts";
+import { fillArt, rule, slabPaint, stamp, sticker } from "../slabs.ts";
+import { MARGIN, MODULE, black, cell, inks, loud } from "../tokens.ts";
+import { body, display } from "../type.ts";
+
+const recap = layout("recap", {
+  id: "recap-stripes",
+  name: "Stripes",
+  weight: "dark",
+  compose: (content, frame) => {
+    const ground = black(frame);
+    const { line } = frame.palette;
+    const room = roomFor(content, 420);
+    const type = entryType(content.items, room.tight);
+    return poster(
+      frame,
+      ground,
+      {},
+      heading(frame, content, { room, size: 120, on: ground.on, tag: inks(frame).white }),
+      ...content.items.flatMap((item, at) => {
+        const ink = cell(frame, at);
+        const [above, below] = rowPadding(room, at === content.items.length - 1);
+        return [
+          at > 0 && room.row > 3 && rule(line),
+          row(
+            {
+              grow: 1,
+              align: "center",
+              gap: room.tight ? 24 : 36,
+              fill: ink.fill,
+              padding: [above, room.margin, below, room.margin],
+            },
+            art({ width: 60, height: 60 }, () => [
+              el("rect", {
+                x: 3,
+                y: 3,
+                width: 54,
+                height: 54,
+                fill: frame.palette.paper,
+                stroke: line,
+                "stroke-width": 6,
+              }),
+              el("path", { d: "M14 30L26 43L52 8", fill: "none", stroke: line, "stroke-width": 10 }),
+            ]),
+            entry(item, at, ink.on, type),
+          ),
+        ];
+      }),
+    );
+  },
+});
+
+const cta = layout("cta", {
+  id: "cta-button",
+  name: "The button",
+  weight: "color",
+  compose: (content, frame) => {
+    const ground = loud(frame);
+    const { white } = inks(frame);
+    return poster(
+      frame,
+      ground,
+      { padding: INSIDE },
+      sticker(frame, "kicker", content.kicker, ground.spark, { margin: [0, 0, 36, 0] }),
+      text("title", content.title, display(ground.on, 144)),
+      text("body", content.body, body(ground.on, 42), { margin: [32, 0, 0, 0] }),
+      column({ grow: 1, minHeight: 60 }),
+      content.action
+        ? column(
+            { margin: [0, 0, 104, 0] },
+            column(
+              { ...slabPaint(frame, ground, ground.pop.fill, 22), padding: [60, 48], align: "center" },
+              text("action", content.action, {
+                ...display(ground.pop.on, 84),
+                role: "body",
+                min: 44,
+                align: "center",
+                balance: true,
+              }),
+            ),
+            art({ width: 150, height: 230, absolute: { bottom: -180, end: -20 } }, (box) =>
+              stamp(ground, pointer(8, 8, box.height - 24), white.fill, 10),
+            ),
+          )
+        : art({ height: 330 }, (box) =>
+            stamp(ground, arrow(box.rtl ? box.width - 560 : 0, 6, 560, 310, box.rtl, 0.42), ground.pop.fill, 20),
+          ),
+    );
+  },
+});
+
+const closing = layout("closing", {
+  id: "closing-seal",
+  name: "Seal and floor",
+  weight: "dark",
+  compose: (content, frame) => {
+    const ground = black(frame);
+    const { palette } = frame;
+    const brand = frame.brand.name === undefined ? undefined : fixedPhrase(frame.brand.name);
+    return {
+      background: ground.fill,
+      root: column(
+        {},
+        art({ height: MODULE * 2 }, (box) => marquee(box, palette.accent, palette.onAccent)),
+        fillArt(240, {}, ({ width, height, rtl }) => {
+          const radius = Math.min(height * 0.5 - 40, 330);
+          const x = rtl ? MARGIN + radius : width - MARGIN - radius;
+          return [
+            ...stamp(ground, burst(x, height / 2, radius, 18), ground.pop.fill, 18),
+            ...inked(burst(x, height / 2, radius * 0.52, 8, 0.42), { fill: palette.line, line: palette.line }),
+          ];
+        }),
+        column(
+          { padding: [0, MARGIN, MODULE, MARGIN], gap: 28 },
+          sticker(frame, "kicker", content.kicker, ground.spark),
+          text("title", content.title, display(palette.accentOnInverse, 168)),
+          text("body", content.body, body(ground.on, 42)),
+          sticker(frame, "brand", brand, inks(frame).white, { rotate: 0 }),
+        ),
+        art({ height: MODULE * 2 }, (box) => [
+          el("rect", { width: box.width, height: box.height, fill: palette.paper }),
+          checker(box, MODULE, palette.line),
+        ]),
+      ),
+    };
+  },
+});
+
+export const closers = [recap, cta, closing];

@@ -1,0 +1,106 @@
+import { fixedPhrase } from "../../../src/deck/slide-content.ts";
+import { art, column, row, text, type ArtBox } from "../../../src/design/scene.ts";
+import { layout, type Frame } from "../../../src/design/theme.ts";
+import { el, type SvgElement } from "../../../src/svg/element.ts";
+import { INSIDE, poster } from "../chrome.ts";
+import { arrow, burst, inked, sawtooth } from "../motifs.ts";
+import { rule, slab, stamp, sticker } from "../slabs.ts";
+import { MARGIN, MODULE, inks, loud, white } from "../tokens.ts";
+import { body, display, figure } from "../type.ts";
+
+function numeral(number: string | undefined) {
+  return number === undefined || number === "" ? undefined : fixedPhrase(number);
+}
+
+const card = layout("tip", {
+  id: "tip-card",
+  name: "Two-storey card",
+  weight: "color",
+  compose: (content, frame) => {
+    const ground = loud(frame);
+    const { palette } = frame;
+    const number = numeral(content.number);
+    return poster(
+      frame,
+      ground,
+      { padding: INSIDE },
+      slab(
+        frame,
+        ground,
+        palette.paper,
+        { grow: 1 },
+        column(
+          { grow: 1, fill: ground.pop.fill, padding: [36, 48, 44, 48], margin: [6, 6, 0, 6] },
+          row(
+            { justify: "between", align: "start", gap: 24 },
+            text("number", number, figure(ground.pop.on, 240)),
+            number === undefined &&
+              art({ width: 220, height: 180, margin: [12, 0, 0, 0] }, (box) =>
+                inked(arrow(0, 0, box.width, box.height, box.rtl, 0.36), { fill: palette.line, line: palette.line }),
+              ),
+            sticker(frame, "kicker", content.kicker, inks(frame).white, {
+              margin: [10, 0, 0, 0],
+              shrink: 1,
+            }),
+          ),
+          column({ grow: 1, minHeight: 32 }),
+          text("title", content.title, display(ground.pop.on, 104)),
+        ),
+        rule(palette.line),
+        content.body && column({ padding: [40, 48, 48, 48] }, text("body", content.body, body(palette.ink, 42))),
+      ),
+    );
+  },
+});
+
+/** The seal a tip's number stands on; a plain arrow where it has none. */
+function seal(frame: Frame, { width, height, rtl }: ArtBox, numbered: boolean): SvgElement[] {
+  const ground = white(frame);
+  const radius = Math.min(height / 2 - 20, 250);
+  const x = rtl ? 270 : width - 270;
+  const y = height / 2;
+  const shape = stamp(ground, burst(x, y, radius, 16), ground.pop.fill, 16);
+  if (numbered) return shape;
+  const way = arrow(x - radius * 0.48, y - radius * 0.36, radius * 0.96, radius * 0.72, rtl, 0.36);
+  return [...shape, ...inked(way, { fill: frame.palette.line, line: frame.palette.line })];
+}
+
+const saw = layout("tip", {
+  id: "tip-sawtooth",
+  name: "Torn in two",
+  weight: "light",
+  compose: (content, frame) => {
+    const ground = white(frame);
+    const { black } = inks(frame);
+    const number = numeral(content.number);
+    return poster(
+      frame,
+      ground,
+      {},
+      column(
+        { padding: [MODULE, MARGIN, 0, MARGIN], gap: 36 },
+        sticker(frame, "kicker", content.kicker, ground.spark),
+        text("title", content.title, display(ground.on, 116)),
+      ),
+      column(
+        { grow: 1, minHeight: 290, align: "end", justify: "center" },
+        art({ absolute: { top: 0, bottom: 0, start: 0, end: 0 } }, (box) => seal(frame, box, number !== undefined)),
+        column(
+          { width: 540, align: "center" },
+          text("number", number, { ...figure(ground.pop.on, 170), align: "center" }),
+        ),
+      ),
+      content.body &&
+        column(
+          {},
+          art({ height: 72 }, (box) => [el("path", { d: sawtooth(box, MODULE * 2, 70), fill: black.fill })]),
+          column(
+            { fill: black.fill, padding: [32, MARGIN, MARGIN, MARGIN] },
+            text("body", content.body, body(black.on, 44)),
+          ),
+        ),
+    );
+  },
+});
+
+export const tips = [card, saw];

@@ -1,0 +1,111 @@
+import { displayLength } from "../../../src/deck/display-length.ts";
+import { fixedPhrase } from "../../../src/deck/slide-content.ts";
+import { art, row, text, type ArtBox, type Hex, type TextStyle } from "../../../src/design/scene.ts";
+import { layout } from "../../../src/design/theme.ts";
+import { el, type SvgElement } from "../../../src/svg/element.ts";
+import { poster } from "../chrome.ts";
+import { downArrow, polygon, quoteMarks } from "../motifs.ts";
+import { roomFor } from "../room.ts";
+import { fillArt, slab, stamp, sticker } from "../slabs.ts";
+import { BORDER, MODULE, SHADOW, black, inks, loud, type Ground } from "../tokens.ts";
+import { body, display, label } from "../type.ts";
+
+/** The quotation by its length: the shorter, the louder; what is as long as a paragraph is set as one. */
+function saying(words: string, color: Hex): TextStyle {
+  const length = displayLength(words);
+  if (length > 150) return { ...body(color, 62), weight: 700, lineHeight: 1.16, min: 40, balance: true };
+  return display(color, length <= 40 ? 156 : length <= 90 ? 116 : 92);
+}
+
+/** The tail of a speech bubble, hanging from the slab above. */
+function tail(ground: Ground, fill: Hex, { width, rtl }: ArtBox): SvgElement[] {
+  const at = (x: number): number => (rtl ? width - x : x);
+  const d = polygon([
+    [at(80), -BORDER],
+    [at(180), -BORDER],
+    [at(80), 84],
+  ]);
+  return [
+    el("path", { d, fill: ground.shadow, transform: `translate(${SHADOW} ${SHADOW})` }),
+    el("path", { d: `M${at(76)} ${-BORDER}H${at(200)}v${BORDER}H${at(76)}Z`, fill: ground.fill }),
+    el("path", { d, fill }),
+  ];
+}
+
+const quote = layout("quote", {
+  id: "quote-bubble",
+  name: "Loud bubble",
+  weight: "dark",
+  compose: (content, frame) => {
+    const ground = black(frame);
+    const { white } = inks(frame);
+    const room = roomFor(content, 240);
+    const marks = room.tight ? 150 : 210;
+    return poster(
+      frame,
+      ground,
+      { padding: [room.top, room.margin, room.tight ? 40 : room.margin, room.margin] },
+      art({ height: marks, margin: [0, 0, -marks / 3, 0] }, (box) => {
+        const width = marks * 1.4;
+        const x = box.rtl ? box.width - width - 20 : 20;
+        return stamp(ground, quoteMarks(x, 6, marks - 10, box.rtl), ground.pop.fill, 14);
+      }),
+      slab(
+        frame,
+        ground,
+        white.fill,
+        { grow: 1, padding: room.tight ? [72, 36, 36, 36] : [110, 52, 52, 52], justify: "center" },
+        sticker(frame, "kicker", content.kicker, ground.spark, { margin: [0, 0, 28, 0] }),
+        text("title", content.title, saying(content.title.text, white.on)),
+      ),
+      row(
+        { minHeight: 96, align: "end", padding: [44, 0, 0, 210] },
+        art({ absolute: { top: 0, bottom: 0, start: 0, end: 0 } }, (box) => tail(ground, white.fill, box)),
+        text("speaker", content.speaker, label(ground.on, 44)),
+      ),
+    );
+  },
+});
+
+const qa = layout("qa", {
+  id: "qa-exchange",
+  name: "Question and answer",
+  weight: "color",
+  compose: (content, frame) => {
+    const ground = loud(frame);
+    const { black: dark, white } = inks(frame);
+    const room = roomFor(content, 300);
+    const side = room.tight ? 36 : 44;
+    const words = { question: fixedPhrase(frame.words.question), answer: fixedPhrase(frame.words.answer) };
+    return poster(
+      frame,
+      ground,
+      { padding: [room.top, room.margin, room.margin, room.margin] },
+      sticker(frame, "kicker", content.kicker, ground.spark, { margin: [0, 0, room.gap, 0] }),
+      slab(
+        frame,
+        ground,
+        dark.fill,
+        { padding: [48, side, 40, side], margin: [28, MODULE, 0, 0] },
+        text("title", content.title, display(dark.on, 104)),
+        sticker(frame, "question", words.question, ground.pop, { absolute: { top: -32, start: 32 }, rotate: -3 }),
+      ),
+      fillArt(190, { minHeight: room.tight ? 56 : 72 }, ({ width, height, rtl }) => {
+        const tall = Math.min(height - 90, 300);
+        const wide = tall * 0.9;
+        const x = rtl ? width - MODULE - wide : MODULE;
+        return stamp(ground, downArrow(x, height - tall - 24, wide, tall, 0.4), ground.pop.fill);
+      }),
+      slab(
+        frame,
+        ground,
+        white.fill,
+        { padding: [56, side, 44, side], margin: [0, 0, 0, MODULE] },
+        text("body", content.body, body(white.on, 48)),
+        sticker(frame, "answer", words.answer, ground.spark, { absolute: { top: -32, end: 32 }, rotate: 3 }),
+      ),
+    );
+  },
+});
+
+export const voices = [quote, qa];

@@ -1,0 +1,31 @@
+import type { Hex, TextStyle } from "../../src/design/scene.ts";
+
+/** Archivo Black, tight: titles and everything that shouts. */
+export function display(color: Hex, size: number): TextStyle {
+  return { role: "title", font: "heading", size, lineHeight: 1.04, tracking: -0.02, color };
+}
+
+/** A numeral or short word as the picture of the slide. */
+export function figure(color: Hex, size: number): TextStyle {
+  return { role: "figure", font: "heading", size, lineHeight: 1, tracking: -0.035, color };
+}
+
+/** Running text in Space Grotesk. */
+export function body(color: Hex, size = 40): TextStyle {
+  return { role: "body", font: "body", size, lineHeight: 1.3, color };
+}
+
+/** Lead-ins and headings of items: Archivo Black at reading size. */
+export function label(color: Hex, size = 38): TextStyle {
+  return { role: "body", font: "heading", size, lineHeight: 1.14, tracking: -0.01, color };
+}
+
+/** Small capitals with air, for stickers and the bar. */
+export function tag(color: Hex, size = 28): TextStyle {
+  return { role: "caption", font: "body", weight: 700, size, lineHeight: 1.15, tracking: 0.06, case: "upper", color };
+}
+
+/** Captions and table cells. */
+export function caption(color: Hex, size = 30): TextStyle {
+  return { role: "caption", font: "body", weight: 500, size, lineHeight: 1.25, color };
+}
