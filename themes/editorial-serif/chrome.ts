@@ -11,7 +11,7 @@ import {
   type SceneNode,
 } from "../../src/design/scene.ts";
 import type { Frame } from "../../src/design/theme.ts";
-import { ribbon } from "./motifs.ts";
+import { ribbon, rule } from "./motifs.ts";
 import { GUTTER, MARGIN, SIDE, type Tone } from "./tokens.ts";
 import { caption, label } from "./type.ts";
 
@@ -34,8 +34,14 @@ export function brandMark({ brand }: Frame, tone: Tone): BoxNode | undefined {
   );
 }
 
+interface Page {
+  readonly frame: Frame;
+  readonly tone: Tone;
+  readonly kicker: Phrase | undefined;
+}
+
 /** Ribbon, section, brand and folio: the same on every page. */
-function runningHead(frame: Frame, tone: Tone, kicker: Phrase | undefined): BoxNode {
+function runningHead({ frame, tone, kicker }: Page): BoxNode {
   const folio = fixedPhrase(String(frame.index + 1));
   return column(
     { padding: [TOP, MARGIN, 0, MARGIN], gap: 18 },
@@ -50,8 +56,8 @@ function runningHead(frame: Frame, tone: Tone, kicker: Phrase | undefined): BoxN
 }
 
 /** A page of the magazine: running head, then blocks down to the lower edge, which may bleed. */
-export function page(frame: Frame, tone: Tone, kicker: Phrase | undefined, ...blocks: readonly Child[]): Scene {
-  return { background: tone.ground, root: column({}, runningHead(frame, tone, kicker), ...blocks) };
+export function page(head: Page, ...blocks: readonly Child[]): Scene {
+  return { background: head.tone.ground, root: column({}, runningHead(head), ...blocks) };
 }
 
 /** What keeps the margins and fills the rest of the page. */
@@ -61,11 +67,10 @@ export function body(style: FlexStyle, ...children: readonly Child[]): BoxNode {
 
 /** Side column and main column, hung from one line: heavy over the side, fine over the text. */
 export function hung(tone: Tone, side: Child, ...main: readonly Child[]): BoxNode {
-  const top = { gap: 26 };
   return row(
     { gap: GUTTER },
-    column({ ...top, width: SIDE }, column({ height: 10, fill: tone.accent }), side),
-    column({ ...top, grow: 1 }, column({ height: 10 }, column({ height: 2, fill: tone.text })), ...main),
+    column({ width: SIDE, gap: 26 }, rule(tone.accent, 10), side),
+    column({ grow: 1, gap: 26 }, column({ height: 10 }, rule(tone.text)), ...main),
   );
 }
 
@@ -78,7 +83,7 @@ export function entry(
 ): BoxNode {
   return column(
     {},
-    column({ height: 2, fill: tone.hairline }),
+    rule(tone.hairline),
     row(
       { gap: GUTTER, padding: [style.padding, 0], align: "start" },
       side !== undefined && side !== false && column({ width: style.side }, side),

@@ -18,9 +18,14 @@ export function prose({ text }: Tone, size: number): TextStyle {
   return { role: "body", font: "heading", size, lineHeight: 1.34, tracking: -0.005, color: text };
 }
 
+/** A line or two of serif below a headline, in a quieter shade. */
+export function standfirst(tone: Tone, size: number): TextStyle {
+  return { ...prose(tone, size), color: tone.quiet, balance: true };
+}
+
 /** Text in sans: lists, tables, anything that is looked up rather than read. */
 export function notes({ text }: Tone, size: number): TextStyle {
-  return { role: "body", font: "body", size, lineHeight: 1.32, tracking: -0.008, color: text };
+  return { role: "body", font: "body", size, lineHeight: 1.32, tracking: -0.008, color: text, balance: true };
 }
 
 /** Lead-ins, dates and names: italics in the spot colour. */

@@ -170,9 +170,7 @@ const chart = layout("chart", {
   compose: ({ kicker, title, kind, points, caption: note }, frame) => {
     const plot = plotOf(points, frame.palette);
     return page(
-      frame,
-      plot.tone,
-      kicker,
+      { frame, tone: plot.tone, kicker },
       body(
         {},
         text("title", title, display(plot.tone, sizeFor(lengthOf(title), [14, 124], [60, 80]))),

@@ -23,9 +23,7 @@ const takeaway = layout("takeaway", {
       ground: pane.ground,
     } as const;
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       column(
         glass,
         art({ absolute: { top: 0, bottom: 0, start: 0, end: 0 } }, arch(pane.ground)),
@@ -46,9 +44,7 @@ const cta = layout("cta", {
     const tone = onPaper(frame.palette);
     const band = onOxblood(frame.palette);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         { gap: 40 },
         text("title", title, display(tone, sizeFor(lengthOf(title), [14, 200], [70, 112]))),
@@ -81,9 +77,7 @@ const closing = layout("closing", {
     const tone = onInk(frame.palette);
     const { tagline } = frame.brand;
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       column(
         { padding: [36, MARGIN, 0, MARGIN] },
         text("title", title, display(tone, sizeFor(lengthOf(title), [10, 184], [50, 120]))),

@@ -4,7 +4,7 @@ import { layout } from "../../../src/design/theme.ts";
 import { body, page } from "../chrome.ts";
 import { hundredTicks, rule } from "../motifs.ts";
 import { GUTTER, onInk, onPaper, type Tone } from "../tokens.ts";
-import { display, figure, lengthOf, lengthOfItems, notes, prose, sizeFor } from "../type.ts";
+import { display, figure, lengthOf, lengthOfItems, notes, sizeFor, standfirst } from "../type.ts";
 
 /** A share of a hundred, when the figure says one: "48%", "12,5 %". */
 function percentage(value: string): number | undefined {
@@ -22,9 +22,7 @@ const stat = layout("stat", {
     const tone = onPaper(frame.palette);
     const share = percentage(value.text);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         {},
         spacer(),
@@ -32,7 +30,7 @@ const stat = layout("stat", {
         column({ height: 36 }),
         share === undefined ? rule(tone.text) : hundredTicks(tone, share),
         text("title", title, display(tone, sizeFor(lengthOf(title), [20, 96], [90, 68])), { margin: [40, 0, 0, 0] }),
-        text("body", context, { ...prose(tone, 40), color: tone.quiet }, { margin: [28, 0, 0, 0], maxWidth: 760 }),
+        text("body", context, standfirst(tone, 40), { margin: [28, 0, 0, 0], maxWidth: 760 }),
       ),
     );
   },
@@ -71,9 +69,7 @@ const stats = layout("stats", {
     const beside = items.length > 2 && longest <= 5;
     const size = beside ? sizeFor(items.length, [3, 188], [4, 152]) : sizeFor(items.length, [2, 300], [4, 140]);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         {},
         text("title", title, display(tone, sizeFor(lengthOf(title) + lengthOfItems(items) / 4, [40, 128], [110, 80]))),

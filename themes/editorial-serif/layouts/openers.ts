@@ -4,14 +4,14 @@ import { layout } from "../../../src/design/theme.ts";
 import { body, brandMark, entry, page, TOP } from "../chrome.ts";
 import { arrow, risingSun, rule, scotchRule } from "../motifs.ts";
 import { CAPTION, GUTTER, MARGIN, onInk, onOxblood, onPaper } from "../tokens.ts";
-import { caption, display, figure, label, lead, lengthOf, lengthOfItems, prose, sizeFor } from "../type.ts";
+import { caption, display, figure, label, lead, lengthOf, lengthOfItems, prose, sizeFor, standfirst } from "../type.ts";
 
 /** Masthead, headline, and a window onto the hills that stands on the lower edge beside the standfirst. */
 const cover = layout("cover", {
   id: "cover-window",
   name: "Window at noon",
   weight: "light",
-  compose: ({ kicker, title, body: standfirst }, frame) => {
+  compose: ({ kicker, title, body: summary }, frame) => {
     const tone = onPaper(frame.palette);
     const masthead = column(
       { padding: [TOP, MARGIN, 0, MARGIN], gap: 22 },
@@ -25,7 +25,7 @@ const cover = layout("cover", {
     );
     const standing = column(
       { width: CAPTION, justify: "end", padding: [0, 0, MARGIN, 0], gap: 26 },
-      text("body", standfirst, prose(tone, 36)),
+      text("body", summary, prose(tone, 36)),
       rule(tone.text),
       row(
         { justify: "between", align: "center" },
@@ -53,9 +53,7 @@ const hook = layout("hook", {
   compose: ({ kicker, title, body: promise }, frame) => {
     const tone = onOxblood(frame.palette);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         {},
         risingSun(frame.palette.accentOnInverse),
@@ -63,7 +61,7 @@ const hook = layout("hook", {
         text("title", title, display(tone, sizeFor(lengthOf(title), [20, 164], [70, 116])), { margin: [40, 0, 0, 0] }),
         row(
           { gap: GUTTER, margin: [48, 0, 0, 0], align: "end", justify: "between" },
-          column({ grow: 1, maxWidth: 660 }, text("body", promise, prose(tone, 42))),
+          column({ grow: 1, maxWidth: 660 }, text("body", promise, standfirst(tone, 42))),
           arrow(tone.text, 120),
         ),
       ),
@@ -82,9 +80,7 @@ const agenda = layout("agenda", {
     const size = sizeFor(length, [110, 64], [300, 42]);
     const padding = sizeFor(length, [110, 32], [480, 14]);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         {},
         text("title", title, display(tone, sizeFor(lengthOf(title), [10, 176], [50, 104]))),
@@ -110,22 +106,20 @@ const section = layout("section", {
   id: "section-chapter",
   name: "Chapter",
   weight: "dark",
-  compose: ({ kicker, title, body: standfirst, number }, frame) => {
+  compose: ({ kicker, title, body: summary, number }, frame) => {
     const tone = onInk(frame.palette);
     const opening =
       number === undefined
         ? risingSun(frame.palette.accent)
         : column({ grow: 1 }, text("number", fixedPhrase(number), { ...figure(tone.accent, 520), italic: true }));
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         {},
         opening,
         rule(tone.text),
         text("title", title, display(tone, sizeFor(lengthOf(title), [16, 150], [60, 104])), { margin: [36, 0, 0, 0] }),
-        text("body", standfirst, { ...prose(tone, 40), color: tone.quiet }, { margin: [32, 0, 0, 0], maxWidth: 720 }),
+        text("body", summary, standfirst(tone, 40), { margin: [32, 0, 0, 0], maxWidth: 720 }),
       ),
     );
   },

@@ -15,9 +15,7 @@ const image = layout("image", {
   compose: ({ kicker, title, body: story }, frame) => {
     const tone = onPaper(frame.palette);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       row(
         { grow: 1, gap: GUTTER, padding: [28, 0, 0, MARGIN] },
         column({ width: SIDE, justify: "end" }, rule(tone.accent, 10)),
@@ -48,9 +46,7 @@ const code = layout("code", {
       text("code", source, listing(tone, sizeFor(longest, [30, 46], [46, 32]))),
     );
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         { padding: [36, 0, MARGIN, MARGIN] },
         column(

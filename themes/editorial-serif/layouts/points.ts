@@ -2,8 +2,9 @@ import { fixedPhrase, type Item } from "../../../src/deck/slide-content.ts";
 import { column, picture, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { body, entry, hung, page } from "../chrome.ts";
+import { rule } from "../motifs.ts";
 import { CAPTION, GUTTER, MARGIN, onInk, onOxblood, onPaper, type Tone } from "../tokens.ts";
-import { display, lead, lengthOf, lengthOfItems, notes, numeral, prose, runIn, sizeFor } from "../type.ts";
+import { display, lead, lengthOf, lengthOfItems, notes, numeral, prose, runIn, sizeFor, standfirst } from "../type.ts";
 
 /** Headline at the top, the reason at the foot, its number in the margin. */
 const margin = layout("tip", {
@@ -15,9 +16,7 @@ const margin = layout("tip", {
     const count = number === undefined ? undefined : fixedPhrase(number);
     const size = sizeFor(lengthOf(title, reason), [60, 164], [260, 96]);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         {},
         text("title", title, display(tone, size)),
@@ -61,16 +60,14 @@ const plate = layout("tip", {
   compose: ({ kicker, title, body: reason, number }, frame) => {
     const tone = onInk(frame.palette);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       column({ height: 28 }),
       picture(frame.index % 2 === 0 ? "dunes" : "mountains", { grow: 1, minHeight: 300 }),
       number !== undefined && tab(number, onOxblood(frame.palette)),
       column(
         { padding: [44, MARGIN, MARGIN, MARGIN], gap: 28 },
         text("title", title, display(tone, sizeFor(lengthOf(title), [20, 116], [60, 80]))),
-        text("body", reason, { ...prose(tone, 40), color: tone.quiet }),
+        text("body", reason, standfirst(tone, 40)),
       ),
     );
   },
@@ -117,9 +114,7 @@ const ledger = layout("list", {
     const tone = onPaper(frame.palette);
     const ruling = ledgerRuling(items);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         { padding: [28, MARGIN, sizeFor(lengthOfItems(items), [400, MARGIN], [700, 56]), MARGIN] },
         text("title", title, display(tone, sizeFor(lengthOf(title), [12, 150], [60, 84]))),
@@ -135,7 +130,7 @@ function cell(item: Item, at: number, tone: Tone, size: number): BoxNode {
   const id = `item-${at + 1}`;
   return column(
     { grow: 1, gap: 14 },
-    column({ height: 2, fill: tone.text }),
+    rule(tone.text),
     text(`${id}-number`, fixedPhrase(String(at + 1)), lead(tone, 60), { margin: [8, 0, 0, 0] }),
     text(`${id}-label`, item.label, { ...lead(tone, size + 6), italic: false }),
     text(`${id}-value`, item.value, lead(tone, size + 6)),
@@ -154,9 +149,7 @@ const columns = layout("list", {
     const size = sizeFor(lengthOfItems(items), [180, 44], [420, 34]);
     const cells = items.map((item, at) => cell(item, at, tone, size));
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         { gap: 40 },
         text("title", title, display(tone, sizeFor(lengthOf(title), [12, 150], [60, 88]))),

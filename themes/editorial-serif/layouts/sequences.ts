@@ -39,9 +39,7 @@ const stairs = layout("steps", {
     const padding = sizeFor(length, [90, 44], [640, 5]);
     const run = sizeFor(length, [300, 200], [640, 36]) / items.length;
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         { padding: [28, MARGIN, sizeFor(length, [400, MARGIN], [700, 56]), MARGIN] },
         text("title", title, display(tone, sizeFor(lengthOf(title), [12, 150], [60, 84]))),
@@ -77,9 +75,7 @@ const timeline = layout("timeline", {
     const longestDate = Math.max(...items.map(({ label }) => lengthOf(label)));
     const date = { ...lead(tone, sizeFor(longestDate, [5, 68], [12, 42])), lineHeight: 1.1 };
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         {},
         text("title", title, display(tone, sizeFor(lengthOf(title), [12, 150], [60, 88]))),
@@ -112,9 +108,7 @@ const recap = layout("recap", {
     const size = sizeFor(length, [100, 64], [400, 36]);
     const padding = sizeFor(length, [100, 36], [640, 8]);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         { padding: [20, MARGIN, sizeFor(length, [400, MARGIN], [640, 64]), MARGIN] },
         ...items.map((item, at) =>

@@ -96,9 +96,7 @@ const comparison = layout("comparison", {
     const items = [...left.items, ...right.items];
     const isStacked = items.length <= 2 || (items.length <= 4 && items.some((item) => lengthOf(item) > 84));
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       column(
         { padding: [28, MARGIN, 32, MARGIN] },
         text("title", title, display(tone, sizeFor(lengthOf(title), [12, 140], [60, 80]))),

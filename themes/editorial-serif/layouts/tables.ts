@@ -50,9 +50,7 @@ const table = layout("table", {
     const align = (x: number) => ({ align: measures[x]?.align ?? "start" });
     const padding = sizeFor(rows.length * width, [84, 44], [540, 10]);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         {},
         text("title", title, display(tone, sizeFor(lengthOf(title), [12, 150], [60, 84]))),

@@ -4,7 +4,7 @@ import { layout } from "../../../src/design/theme.ts";
 import { body, hung, page } from "../chrome.ts";
 import { endSign, quotationMarks, rule } from "../motifs.ts";
 import { GUTTER, MARGIN, onCard, onInk, onOxblood, onPaper, SIDE } from "../tokens.ts";
-import { display, label, lead, lengthOf, prose, sizeFor, spoken } from "../type.ts";
+import { display, label, lengthOf, prose, sizeFor, spoken, standfirst } from "../type.ts";
 
 /** A voice in italics under drawn marks; who spoke stands at the foot. */
 const quote = layout("quote", {
@@ -14,9 +14,7 @@ const quote = layout("quote", {
   compose: ({ kicker, title, speaker }, frame) => {
     const tone = onInk(frame.palette);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         { padding: [64, MARGIN, MARGIN, MARGIN] },
         quotationMarks(tone.accent, 132),
@@ -43,9 +41,7 @@ const qa = layout("qa", {
     const reply = { ...tone, accent: tone.text };
     const question = { ...spoken(tone, sizeFor(lengthOf(title), [8, 180], [40, 94])), color: tone.accent };
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         { padding: [56, MARGIN, MARGIN, MARGIN] },
         hung(
@@ -75,9 +71,7 @@ const definition = layout("definition", {
     const sheet = onPaper(frame.palette);
     const term = { ...spoken(tone, sizeFor(lengthOf(title), [8, 240], [30, 140])), lineHeight: 1.02 };
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       column(
         { padding: [36, MARGIN, 56, MARGIN], grow: 1, justify: "end" },
         text("title", title, { ...term, color: tone.accent }),
@@ -102,16 +96,14 @@ const fullPage = layout("statement", {
   compose: ({ kicker, title, body: support }, frame) => {
     const tone = onOxblood(frame.palette);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       body(
         {},
         text("title", title, display(tone, sizeFor(lengthOf(title), [16, 230], [90, 128]))),
         spacer(),
         row(
           { gap: GUTTER, align: "end", justify: "between", margin: [48, 0, 0, 0] },
-          column({ grow: 1, maxWidth: 720 }, text("body", support, prose(tone, 42))),
+          column({ grow: 1, maxWidth: 720 }, text("body", support, standfirst(tone, 42))),
           endSign(tone.text),
         ),
       ),
@@ -128,13 +120,11 @@ const horizon = layout("statement", {
   compose: ({ kicker, title, body: support }, frame) => {
     const tone = onPaper(frame.palette);
     return page(
-      frame,
-      tone,
-      kicker,
+      { frame, tone, kicker },
       column(
         { padding: [36, MARGIN, 56, MARGIN], gap: 28 },
         text("title", title, spoken(tone, sizeFor(lengthOf(title), [14, 168], [70, 104]))),
-        text("body", support, lead({ ...tone, accent: tone.quiet }, 40)),
+        text("body", support, { ...standfirst(tone, 40), italic: true }),
       ),
       picture("coast", { grow: 1, minHeight: 420 }),
     );

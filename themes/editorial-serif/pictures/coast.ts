@@ -24,7 +24,7 @@ export const coast: PictureScene = (box, palette, random) => {
     return el("rect", { ...size, fill: light, "fill-opacity": 0.75 - share * 0.45 });
   });
   const far = rolling(0.74, 0.06, random);
-  const headland: Skyline = (x) => (x < CAPE ? far(x) + (x / CAPE) ** 3 * 0.28 : 1);
+  const headland: Skyline = (x) => Math.min(1, x < CAPE ? far(x) + (x / CAPE) ** 3 * 0.28 : 1);
   const near = rolling(0.93, 0.05, random);
   const shore: Skyline = (x) => near(x) - Math.max(0, x - 0.55) * 0.42;
   return [
