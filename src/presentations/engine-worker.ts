@@ -1,4 +1,4 @@
-import type { MessagePort } from "node:worker_threads";
+import { threadId, type MessagePort } from "node:worker_threads";
 import { workerData } from "piscina";
 import { z } from "zod";
 import { AppError, type ErrorCode, type ErrorDetails } from "../shared/app-error.ts";
@@ -16,11 +16,13 @@ export type EngineWorkerData = z.output<typeof engineWorkerData>;
 
 export interface GenerateTask {
   readonly request: DeckRequest;
-  /** Progress goes out; any message that comes in means stop. */
+  /** Progress goes out; closed from the other side, it means stop. */
   readonly port: MessagePort;
 }
 
 export interface ProgressMessage {
+  /** Who works on the task. */
+  readonly threadId: number;
   readonly stage: GenerationStage;
   readonly fraction: number;
 }
@@ -53,10 +55,11 @@ function isEngineModule(module: unknown): module is EngineModule {
 
 export async function generate({ request, port }: GenerateTask): Promise<EngineAnswer> {
   const stop = new AbortController();
-  port.once("message", () => stop.abort());
+  port.once("close", () => stop.abort());
   const progress = (stage: GenerationStage, fraction: number): void => {
-    port.postMessage({ stage, fraction } satisfies ProgressMessage);
+    port.postMessage({ threadId, stage, fraction } satisfies ProgressMessage);
   };
+  progress("reading", 0);
   try {
     return await answer(async () => ({ deck: await engine.generate(request, stop.signal, progress) }));
   } finally {

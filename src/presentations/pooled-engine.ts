@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { MessageChannel, type MessagePort } from "node:worker_threads";
+import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
+import type { Logger } from "../logging/logger.ts";
 import { AppError } from "../shared/app-error.ts";
 import type { DeckEngine } from "./deck-engine.ts";
 import type {
@@ -23,11 +24,46 @@ export interface PooledEngineOptions {
   /** Passed to it as they stand; plain data. */
   readonly settings: unknown;
   readonly threads: number;
+  readonly logger?: Logger;
+  readonly hungAfterMs?: number;
 }
 
+type Pool = Piscina<GenerateTask | ContactSheetTask, EngineAnswer>;
+
 /** The engine on worker threads, so that a long article never delays somebody else's call. */
-export function createPooledEngine({ engineModule, settings, threads }: PooledEngineOptions): DeckEngine {
-  const pool = new Piscina<GenerateTask | ContactSheetTask, EngineAnswer>({
+export function createPooledEngine(options: PooledEngineOptions): DeckEngine {
+  const { logger, hungAfterMs = HUNG_AFTER_MS } = options;
+  const pool = createPool(options);
+  pool.on("error", (error: unknown) => logger?.error("engine thread failed", error));
+  return {
+    async generate(request, signal, progress) {
+      signal.throwIfAborted();
+      if (pool.queueSize >= LONGEST_QUEUE) throw queueFull();
+      const { port1: ours, port2: theirs } = new MessageChannel();
+      let worker: number | undefined;
+      ours.on("message", ({ threadId, stage, fraction }: ProgressMessage) => {
+        worker = threadId;
+        progress(stage, fraction);
+      });
+      const task = pool.run({ request, port: theirs }, { name: "generate", transferList: [theirs] });
+      const answer = await unlessStopped(task, signal, () => {
+        ours.close();
+        return setTimeout(() => void endThread(pool, worker, logger), hungAfterMs).unref();
+      }).finally(() => ours.close());
+      if ("deck" in answer) return answer.deck;
+      throw failureOf(answer);
+    },
+    async contactSheet(svgs, width) {
+      const answer = await pool.run({ svgs, width }, { name: "contactSheet" });
+      if ("png" in answer) return answer.png;
+      throw failureOf(answer);
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function createPool({ engineModule, settings, threads }: PooledEngineOptions): Pool {
+  return new Piscina({
     filename: fileURLToPath(new URL("./engine-worker.ts", import.meta.url)),
     workerData: { engineModule: engineModule.href, settings } satisfies EngineWorkerData,
     minThreads: 1,
@@ -41,52 +77,29 @@ export function createPooledEngine({ engineModule, settings, threads }: PooledEn
     // Sockets and timers of a worker have to go on between tasks.
     atomics: "disabled",
   });
-  return {
-    async generate(request, signal, progress) {
-      if (pool.queueSize >= LONGEST_QUEUE) throw queueFull();
-      const { port1: ours, port2: theirs } = new MessageChannel();
-      ours.on("message", ({ stage, fraction }: ProgressMessage) => progress(stage, fraction));
-      const task: GenerateTask = { request, port: theirs };
-      const answer = await stoppable(signal, ours, (force) =>
-        pool.run(task, { name: "generate", transferList: [theirs], signal: force }),
-      );
-      if ("deck" in answer) return answer.deck;
-      throw failureOf(answer);
-    },
-    async contactSheet(svgs, width) {
-      const answer = await pool.run({ svgs, width }, { name: "contactSheet" });
-      if ("png" in answer) return answer.png;
-      throw failureOf(answer);
-    },
-    close: () => pool.destroy(),
-  };
 }
 
-/**
- * Runs a task until `signal` fires: then the worker is asked to stop and the caller waits no longer. Ending the thread
- * would end the other decks it works on, so that is kept for a thread that hangs.
- */
-async function stoppable<T>(
-  signal: AbortSignal,
-  port: MessagePort,
-  run: (force: AbortSignal) => Promise<T>,
-): Promise<T> {
-  signal.throwIfAborted();
-  const force = new AbortController();
+/** The task's result, or the signal's reason as soon as it fires: its caller does not wait for the worker to notice. */
+async function unlessStopped<T>(task: Promise<T>, signal: AbortSignal, askToStop: () => NodeJS.Timeout): Promise<T> {
   const { promise: stopped, reject } = Promise.withResolvers<never>();
-  let hung: NodeJS.Timeout | undefined;
+  let watchdog: NodeJS.Timeout | undefined;
   const stop = (): void => {
-    port.postMessage("stop");
-    hung = setTimeout(() => force.abort(), HUNG_AFTER_MS).unref();
+    watchdog = askToStop();
     reject(signal.reason);
   };
   signal.addEventListener("abort", stop, { once: true });
-  const task = run(force.signal).finally(() => {
-    clearTimeout(hung);
+  const ended = task.finally(() => {
+    clearTimeout(watchdog);
     signal.removeEventListener("abort", stop);
-    port.close();
   });
-  return Promise.race([task, stopped]);
+  ended.catch(() => undefined); // After a stop nobody looks at how the task ended.
+  return Promise.race([ended, stopped]);
+}
+
+/** Ends a thread that hangs, and with it the other decks it works on; the pool starts another. */
+async function endThread(pool: Pool, threadId: number | undefined, logger: Logger | undefined): Promise<void> {
+  logger?.warn("engine thread hangs", { thread: threadId });
+  await pool.threads.find((thread) => thread.threadId === threadId)?.terminate();
 }
 
 function queueFull(): AppError {

@@ -4,7 +4,7 @@ import type { PlanDeck } from "../../src/presentations/generate-deck.ts";
 
 /**
  * A planner for tests of what happens around planning: one tip slide a paragraph. `refuse` makes it throw what planners
- * throw, `break` what they should not, `slow` makes it wait until it is stopped.
+ * throw, `break` what they should not, `slow` makes it wait until it is stopped, `hang` never listen again.
  */
 export const planParagraphs: PlanDeck = async (request, { signal, progress }) => {
   signal.throwIfAborted();
@@ -12,6 +12,7 @@ export const planParagraphs: PlanDeck = async (request, { signal, progress }) =>
   progress("reading", 0.5);
   if (source === "refuse") throw new AppError("validation_error", "Refused as asked.", { details: { asked: true } });
   if (source === "break") throw new TypeError("secret internals");
+  if (source === "hang") for (;;) Math.random();
   if (source === "slow") await stopped(signal);
   progress("planning", 1);
   const paragraphs = source.split(/\n\n+/).slice(0, request.slideCount ?? 8);
