@@ -24,6 +24,8 @@ export default defineConfig({
     "typescript/no-floating-promises": "error",
     "typescript/no-misused-promises": "error",
     "typescript/no-unnecessary-condition": "error",
+    // Characters are counted as code points.
+    "typescript/no-misused-spread": ["error", { allow: ["string"] }],
     "typescript/only-throw-error": "error",
     "typescript/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     "typescript/consistent-type-imports": "error",
@@ -39,6 +41,11 @@ export default defineConfig({
     "max-lines-per-function": ["error", { max: 50, skipBlankLines: true, skipComments: true }],
     "vitest/expect-expect": ["error", { assertFunctionNames: ["expect*", "**.waitFor", "page.waitForURL"] }],
 
+    // A second argument names what is being looked at.
+    "vitest/valid-expect": ["error", { maxArgs: 2 }],
+
+    // fast-check and zod are used as `fc.…` and `z.…`, as their documentation does.
+    "import/no-named-as-default-member": "off",
     // Style sheets and globals are imported for their effect.
     "import/no-unassigned-import": "off",
     // Order matters in most of our loops: pages, slides, files.

@@ -24,7 +24,7 @@ async function linkTo(server: RunningTestServer, path: string): Promise<string> 
 }
 
 test("a deck made over the API is found in the list and shown as it was set", async () => {
-  await using server = await runningServer();
+  await using server = await runningServer({ engine: "inline" });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];

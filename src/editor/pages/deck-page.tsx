@@ -12,7 +12,8 @@ import { Presentation } from "../components/presentation.tsx";
 import { SlideControls } from "../components/slide-controls.tsx";
 import { SlideList } from "../components/slide-list.tsx";
 import { Stage } from "../components/stage.tsx";
-import { declareFonts, fontFamiliesIn } from "../slides/slide-fonts.ts";
+import { fontFamiliesIn } from "../slides/font-families.ts";
+import { declareFonts } from "../slides/slide-fonts.ts";
 import type { DeckStore } from "../stores/deck-store.ts";
 
 /** One deck: its slides, the one being looked at, its notes, and the way into full screen. */

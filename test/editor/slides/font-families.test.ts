@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fontFamiliesIn } from "../../../src/editor/slides/slide-fonts.ts";
+import { fontFamiliesIn } from "../../../src/editor/slides/font-families.ts";
 
 test.each([
   [`<text font-family="Inter, 'Noto Sans JP', sans-serif" fill="#000">`, ["Inter", "Noto Sans JP", "sans-serif"]],
