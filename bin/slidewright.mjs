@@ -45,7 +45,7 @@ function start() {
   }
   delete process.env[REEXECUTED];
   if (nodeModule.enableCompileCache) nodeModule.enableCompileCache();
-  import("../src/main.ts").then(({ main }) => main(process.argv));
+  void import("../src/main.ts").then(({ main }) => main(process.argv));
 }
 
 if (isSupported(process.versions.node)) {

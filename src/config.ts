@@ -10,7 +10,7 @@ export interface Config {
   /** Monthly tenths of a credit by plan tier, over the built-in plans. */
   readonly planCredits: Readonly<Record<string, number>>;
   readonly upgradeUrl: string | undefined;
-  readonly planner: "auto" | "offline" | "claude";
+  readonly planner: "auto" | "offline";
   readonly anthropic: {
     readonly apiKey: string | undefined;
     readonly baseUrl: string | undefined;
@@ -45,7 +45,7 @@ const environment = z.object({
   SLIDEWRIGHT_PUBLIC_URL: origin.optional(),
   SLIDEWRIGHT_PLAN_CREDITS: planCredits.default({}),
   SLIDEWRIGHT_UPGRADE_URL: httpUrl.optional(),
-  SLIDEWRIGHT_PLANNER: z.enum(["auto", "offline", "claude"], { error: "auto, offline or claude" }).default("auto"),
+  SLIDEWRIGHT_PLANNER: z.enum(["auto", "offline"], { error: "auto or offline" }).default("auto"),
   SLIDEWRIGHT_MODEL: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
   ANTHROPIC_BASE_URL: httpUrl.optional(),

@@ -27,7 +27,7 @@ test("values are read into their own kinds", () => {
 });
 
 test.each([
-  ["SLIDEWRIGHT_PLANNER", "gpt", "auto, offline or claude"],
+  ["SLIDEWRIGHT_PLANNER", "gpt", "auto or offline"],
   ["SLIDEWRIGHT_PUBLIC_URL", "slides.example.com", "http:// or https://"],
   ["SLIDEWRIGHT_PUBLIC_URL", "https://example.com/slides", "without a path"],
   ["SLIDEWRIGHT_PLAN_CREDITS", "free", "plan=credits"],

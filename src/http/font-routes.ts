@@ -7,11 +7,11 @@ import type { HttpEnvironment } from "./http-app.ts";
 const THIRTY_DAYS = "public, max-age=2592000";
 
 /**
- * Lets browsers show slides in the very faces they were set in: `/fonts/faces.css` declares them slice by slice under
+ * Lets browsers show slides in the very faces they were set in: `/fonts/fonts.css` declares them slice by slice under
  * the family names that slides use (only those asked for with `?family=`, else all), `/fonts/{file}` is a slice.
  */
 export function mountFonts(app: Hono<HttpEnvironment>, loadFonts: () => Promise<FontSource>): void {
-  app.get("/fonts/faces.css", async (context) => {
+  app.get("/fonts/fonts.css", async (context) => {
     const wanted = context.req.queries("family");
     const families = (await loadFonts()).families();
     const chosen = wanted === undefined ? families : families.filter(({ name }) => wanted.includes(name));

@@ -7,6 +7,7 @@ import { createMcpRoute, type McpEndpoint } from "./mcp-route.ts";
 import { mountHealth } from "./health-routes.ts";
 import { mountOperations } from "./operation-routes.ts";
 import { mountPages } from "./page-routes.ts";
+import { mountTemplatePreviews } from "./template-routes.ts";
 import { requestIdFrom } from "./request-id.ts";
 import { applySecurityHeaders } from "./security-headers.ts";
 import type { Operation } from "../operations/operation.ts";
@@ -36,9 +37,10 @@ export interface HttpAppOptions {
 /** Everything on the one port. */
 export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
   const { services, operations, draining } = options;
-  const { logger, addresses } = services;
-  const guard = createHostGuard(options.boundHost, addresses.publicUrl);
-  const cookie = createSessionCookie(addresses.publicUrl);
+  const { logger } = services;
+  const publicUrl = (): string => services.addresses.publicUrl();
+  const guard = createHostGuard(options.boundHost, publicUrl);
+  const cookie = createSessionCookie(publicUrl);
   const app = new Hono<HttpEnvironment>();
 
   app.use(async (context, next) => {
@@ -48,7 +50,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
     await next();
     const { headers, status } = context.res;
     headers.set("x-request-id", requestId);
-    applySecurityHeaders(headers, addresses.publicUrl().startsWith("https:"));
+    applySecurityHeaders(headers, publicUrl().startsWith("https:"));
     if (draining.aborted) headers.set("connection", "close");
     const { method, path } = context.req;
     logger.info("request", {
@@ -74,6 +76,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
       bearerToken(context.req.raw.headers) ?? (guard.isSameOrigin(context.req.raw) ? cookie.read(context) : undefined),
   });
   mountFonts(app, options.loadFonts);
+  mountTemplatePreviews(app, services);
   mountPages(app, { services, cookie, boundHost: options.boundHost });
 
   app.notFound((context) =>

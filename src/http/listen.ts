@@ -9,7 +9,7 @@ const RECEIVE_TIMEOUT_MS = 13_000;
 const SWEEP_INTERVAL_MS = 1_000;
 const KEEP_ALIVE_MS = 5_000;
 /** How long a keep-alive connection may still bring a request once shutdown has begun. */
-const IDLE_GRACE_MS = 1_000;
+const IDLE_GRACE_MS = 300;
 
 export interface Listener {
   readonly port: number;
@@ -23,15 +23,23 @@ export interface Listener {
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Starts the one HTTP port; rejects with Node's own error (`EADDRINUSE`, `EACCES`, …) where it can't. */
-export async function listen(fetch: Fetch, host: string, port: number): Promise<Listener> {
+export async function listen(
+  fetch: Fetch,
+  host: string,
+  port: number,
+  receiveTimeoutMs = RECEIVE_TIMEOUT_MS,
+): Promise<Listener> {
+  const answer = getRequestListener(fetch, {
+    errorHandler: () => plainError(400, "The request target or Host header is invalid."),
+  });
   const server = createServer(
     {
-      headersTimeout: RECEIVE_TIMEOUT_MS,
-      requestTimeout: RECEIVE_TIMEOUT_MS,
+      headersTimeout: receiveTimeoutMs,
+      requestTimeout: receiveTimeoutMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: SWEEP_INTERVAL_MS,
+      connectionsCheckingInterval: Math.min(SWEEP_INTERVAL_MS, receiveTimeoutMs),
     },
-    getRequestListener(fetch, { errorHandler: () => plainError(400, "The request target or Host header is invalid.") }),
+    (incoming, outgoing) => void answer(incoming, outgoing),
   );
   server.on("clientError", answerUnreadable);
   await new Promise<void>((resolve, reject) => {

@@ -59,7 +59,7 @@ function rpcError(error: AppError, requestId: string, services: Services): Respo
   const { status, headers } = errorResponse(error, requestId, services.logger);
   headers.delete("content-length");
   const code = error.code === "validation_error" ? -32_700 : -32_600;
-  const data = { code: error.code, request_id: requestId, ...(error.details ?? {}) };
+  const data = { code: error.code, request_id: requestId, ...error.details };
   const body = { jsonrpc: "2.0", id: null, error: { code, message: error.message, data } };
   return new Response(JSON.stringify(body), { status, headers });
 }

@@ -6,11 +6,14 @@ import type { Outcome } from "../operations/execution.ts";
 import { isBinary, type HttpMethod, type Operation } from "../operations/operation.ts";
 import type { Services } from "../operations/services.ts";
 import { AppError } from "../shared/app-error.ts";
+import { nearest } from "../shared/nearest.ts";
 import { errorResponse } from "./error-response.ts";
 import { createInputReader } from "./operation-input.ts";
 import type { HttpEnvironment } from "./http-app.ts";
 
 export const API_PATH = "/api-v1";
+const LONGEST_SHOWN_PATH = 100;
+const SUGGESTIONS = 3;
 
 /** What the REST projector needs besides the operations. */
 export interface OperationRoutesOptions {
@@ -32,7 +35,7 @@ export function mountOperations(app: Hono<HttpEnvironment>, options: OperationRo
     app.on("OPTIONS", path, () => new Response(null, { status: 204, headers: { allow } }));
     app.all(path, (context) => refuse(context, options, methodNotAllowed(context.req.method, allow), { allow }));
   }
-  app.all(`${API_PATH}/*`, (context) => refuse(context, options, unknownPath(context.req.path)));
+  app.all(`${API_PATH}/*`, (context) => refuse(context, options, unknownPath(context.req.path, options.operations)));
 }
 
 function operationHandler(operation: Operation, options: OperationRoutesOptions) {
@@ -107,9 +110,10 @@ function methodNotAllowed(method: string, allow: string): AppError {
   });
 }
 
-function unknownPath(path: string): AppError {
-  return new AppError(
-    "not_found",
-    `There is nothing at ${path.slice(0, 100)}. The paths are listed in ${API_PATH}/openapi.json.`,
-  );
+function unknownPath(path: string, operations: readonly Operation[]): AppError {
+  const asked = path.slice(API_PATH.length, API_PATH.length + LONGEST_SHOWN_PATH);
+  const near = nearest(asked, [...new Set(operations.map(({ http }) => http.path))], SUGGESTIONS);
+  return new AppError("not_found", `There is nothing at ${API_PATH}${asked}. Nearest: ${near.join(", ")}.`, {
+    details: { nearest: near },
+  });
 }

@@ -1,16 +1,20 @@
+import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 
 export type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-const STYLE = raw(`
+const STYLE = `
   :root { color-scheme: light dark; font: 1.0625rem/1.55 system-ui, sans-serif; }
   body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: Canvas; color: CanvasText; }
   main { max-width: 38rem; padding: 2rem 1.5rem; }
   h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem; text-wrap: balance; }
   code { font: 0.9375em ui-monospace, monospace; background: color-mix(in srgb, CanvasText 9%, Canvas);
          padding: 0.15em 0.4em; border-radius: 0.3em; overflow-wrap: anywhere; }
-`);
+`;
+
+/** Lets the content security policy allow exactly this style. */
+export const PAGE_STYLE_HASH = `sha256-${createHash("sha256").update(STYLE).digest("base64")}`;
 
 /** A short page that explains one thing; no scripts, nothing from elsewhere. */
 function page(title: string, body: Page): Page {
@@ -20,9 +24,7 @@ function page(title: string, body: Page): Page {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · Slidewright</title>
-        <style>
-          ${STYLE}
-        </style>
+        ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <main>

@@ -6,10 +6,11 @@ import { AppError } from "../shared/app-error.ts";
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
-  if (request.body === null) return new Uint8Array();
+  const stream: ReadableStream<Uint8Array> | null = request.body;
+  if (stream === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of stream) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge(limit);
     chunks.push(chunk);

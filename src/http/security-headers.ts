@@ -1,3 +1,5 @@
+import { PAGE_STYLE_HASH } from "./pages.ts";
+
 const BASE: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -10,16 +12,13 @@ const BASE: Readonly<Record<string, string>> = {
 /** Answers that are not pages run and load nothing at all. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/**
- * Pages load scripts, fonts and data from this origin only. Inline styles are needed by slides (their markup is checked
- * before it is stored and again before it is shown); inline scripts never are.
- */
+/** Pages load scripts, styles, fonts and data from this origin only; the one inline style is that of our plain pages. */
 const PAGE = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
+  `style-src 'self' '${PAGE_STYLE_HASH}'`,
+  "img-src 'self' data:",
+  "font-src 'self'",
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

@@ -5,9 +5,9 @@ import { z } from "zod";
 const FILE = "instance.json";
 const HEALTH_TIMEOUT_MS = 1_000;
 
-const instanceSchema = z.object({ id: z.string(), pid: z.int(), url: z.url() });
+const instanceSchema = z.object({ id: z.string(), pid: z.int(), url: z.url(), command: z.enum(["serve", "mcp"]) });
 
-/** The process that serves a data folder's editor; others find it by the file it keeps in the folder. */
+/** The process that serves a data folder over HTTP; others find it by the file it keeps in the folder. */
 export type Instance = z.output<typeof instanceSchema>;
 
 /** The living instance of the data folder: its process exists and its `/healthz` answers with the same id. */
@@ -16,11 +16,15 @@ export async function findInstance(dataDir: string): Promise<Instance | undefine
   return instance !== undefined && (await isAlive(instance)) ? instance : undefined;
 }
 
-/** Registers this process as the folder's instance unless a living one is there; returns the one that holds it now. */
+/**
+ * Registers this process as the folder's instance unless a living one is there; returns the one that holds it now.
+ * `serve` takes over from `mcp`, which serves the folder only as long as its client lives.
+ */
 export async function claimInstance(dataDir: string, instance: Instance): Promise<Instance> {
   while (!tryCreate(join(dataDir, FILE), instance)) {
     const holder = await findInstance(dataDir);
-    if (holder !== undefined) return holder;
+    const isTakeover = instance.command === "serve" && holder?.command === "mcp";
+    if (holder !== undefined && !isTakeover) return holder;
     rmSync(join(dataDir, FILE), { force: true });
   }
   return instance;

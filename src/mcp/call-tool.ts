@@ -66,7 +66,8 @@ function jsonBytes(value: Arguments): number {
 
 /** Sends stages as progress notifications where the caller asked for them; `progress` only ever grows. */
 function progressNotifier({ mcpReq }: ServerContext): Progress {
-  const progressToken = mcpReq._meta?.progressToken;
+  const { _meta: meta } = mcpReq;
+  const progressToken = meta?.progressToken;
   if (progressToken === undefined) return () => undefined;
   let last = -1;
   return (stage, fraction) => {

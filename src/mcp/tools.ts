@@ -11,11 +11,11 @@ const idempotencyKey = {
   description: "Any unique text. A retry with the same key returns the first answer and is not charged again.",
 };
 
+/** Nullable, because a job has an `error` of its own that is null while all is well. */
 const errorProperty = {
-  type: "object",
-  description: "Present instead of the other fields when the call failed.",
-  properties: { code: { type: "string" }, message: { type: "string" }, request_id: { type: "string" } },
-  required: ["code", "message"],
+  type: ["object", "null"],
+  description: "Why the call, or the job, failed.",
+  properties: { code: { type: "string" }, message: { type: "string" } },
 };
 
 const jsonObject = z.record(z.string(), z.json());
@@ -50,7 +50,18 @@ function outputSchemaOf(operation: Operation): NonNullable<Tool["outputSchema"]>
 
 /** JSON Schema 2020-12, the dialect MCP assumes, so `$schema` would only cost tokens. */
 function plainSchema(shape: z.ZodObject, io: "input" | "output"): Tool["inputSchema"] {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io });
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
+    io,
+    override: ({ jsonSchema }) => shorten(jsonSchema, io),
+  });
   const { type, properties, required, ...rest } = objectSchema.parse(schema);
   return { type, properties, ...(required === undefined ? {} : { required }), ...jsonObject.parse(rest) };
+}
+
+/** Takes out what tells a model nothing: every tool list is paid for in tokens. */
+function shorten(schema: z.core.JSONSchema.BaseSchema, io: "input" | "output"): void {
+  if (schema.format === "date-time") delete schema.pattern;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (io === "output" && schema.additionalProperties === false) delete schema.additionalProperties;
 }

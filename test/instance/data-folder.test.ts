@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -24,4 +24,8 @@ test("a folder that can't be written is named, with the way out", () => {
   const refused = () => openDataFolder(join(file, "data"));
   expect(refused).toThrow(join(file, "data"));
   expect(refused).toThrow("--data DIR or SLIDEWRIGHT_DATA_DIR");
+});
+
+test.runIf(existsSync("/proc"))("a folder the file system will never make is refused, not waited for", () => {
+  expect(() => openDataFolder("/proc/slidewright/data")).toThrow("can't be written");
 });

@@ -1,0 +1,115 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { themes } from "../themes/index.ts";
+import { operations } from "../tools/index.ts";
+import { ensureLocalAccount } from "./accounts/accounts.ts";
+import { createCallsInFlight } from "./accounts/calls-in-flight.ts";
+import { plansWith } from "./accounts/plans.ts";
+import { createRateLimiter } from "./accounts/rate-limiter.ts";
+import { apiKeyVerifier } from "./auth/api-keys.ts";
+import { sessionVerifier } from "./auth/editor-sessions.ts";
+import { createKeyUsage } from "./auth/key-usage.ts";
+import { localPrincipal, type Principal } from "./auth/principal.ts";
+import type { Config } from "./config.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { createPageCursors } from "./database/page-cursors.ts";
+import { readSecret } from "./database/secrets.ts";
+import type { Logger } from "./logging/logger.ts";
+import type { Operation } from "./operations/operation.ts";
+import type { Services } from "./operations/services.ts";
+import type { DeckEngine } from "./presentations/deck-engine.ts";
+import { recoverJobs } from "./presentations/jobs.ts";
+import { createPooledEngine } from "./presentations/pooled-engine.ts";
+import { createPreviewCache } from "./presentations/preview-cache.ts";
+import { createTemplateCatalog } from "./presentations/template-catalog.ts";
+import { systemClock, type Clock } from "./shared/clock.ts";
+import { createIdSource } from "./shared/ids.ts";
+
+const DATABASE_FILE = "slidewright.sqlite";
+const RECOVER_EVERY_MS = 60_000;
+const MOST_THREADS = 4;
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly dataDir: string;
+  readonly logger: Logger;
+  /** `pool`: worker threads, for servers. `inline`: this thread, for one command of the shell. Or one made elsewhere. */
+  readonly engine: "pool" | "inline" | DeckEngine;
+  /** Address that answers contain, without a trailing slash; asked for again each time. */
+  readonly publicUrl: () => string;
+  readonly clock?: Clock;
+}
+
+/** The product over one data folder. */
+export interface App {
+  readonly services: Services;
+  readonly operations: readonly Operation[];
+  /** The local account: who acts at the shell and over stdio. */
+  readonly owner: Principal;
+  close(): Promise<void>;
+}
+
+/** Opens a data folder: brings its tables up to date and gives back what a crashed process had reserved. */
+export async function openApp(options: AppOptions): Promise<App> {
+  const { config, logger, publicUrl, clock = systemClock } = options;
+  const startedAt = clock.now();
+  const database = await openDatabase(join(options.dataDir, DATABASE_FILE), clock);
+  const keyUsage = createKeyUsage(database, clock, logger);
+  const services: Services = {
+    database,
+    clock,
+    logger,
+    ids: createIdSource(clock),
+    addresses: { publicUrl, upgradeUrl: () => config.upgradeUrl ?? `${publicUrl()}/account` },
+    plans: plansWith(config.planCredits),
+    verifiers: [apiKeyVerifier(database, keyUsage), sessionVerifier(database, clock)],
+    rateLimiter: createRateLimiter(clock),
+    callsInFlight: createCallsInFlight(),
+    cursors: createPageCursors(await readSecret(database, "page cursors")),
+    templates: createTemplateCatalog(themes),
+    engine: createEngine(options),
+    previews: createPreviewCache(),
+    templatePreviews: createPreviewCache(themes.length),
+  };
+  const { userId } = await ensureLocalAccount(services);
+  const recover = async (): Promise<void> => {
+    const jobs = await recoverJobs(database, clock, startedAt);
+    if (jobs > 0) logger.warn("jobs recovered", { jobs });
+  };
+  await recover();
+  const timer = setInterval(() => {
+    recover().catch((error: unknown) => logger.error("recovery failed", error));
+  }, RECOVER_EVERY_MS).unref();
+  return {
+    services,
+    operations,
+    owner: localPrincipal(userId),
+    async close() {
+      clearInterval(timer);
+      await services.engine.close();
+      await keyUsage.flush();
+      await database.close();
+    },
+  };
+}
+
+/** Planners and typesetting never load on the thread that answers calls: servers leave them to the workers. */
+function createEngine({ engine }: AppOptions): DeckEngine {
+  if (typeof engine === "object") return engine;
+  if (engine === "pool") {
+    const threads = Math.min(MOST_THREADS, availableParallelism());
+    return createPooledEngine({ engineModule: new URL("./engine.ts", import.meta.url), settings: {}, threads });
+  }
+  return inlineEngine();
+}
+
+/** Most commands of the shell make no slides, so the engine is loaded when the first one is asked for. */
+function inlineEngine(): DeckEngine {
+  let engine: Promise<DeckEngine> | undefined;
+  const load = (): Promise<DeckEngine> => (engine ??= import("./engine.ts").then(({ makeEngine }) => makeEngine()));
+  return {
+    generate: async (request, signal, progress) => (await load()).generate(request, signal, progress),
+    contactSheet: async (svgs, width) => (await load()).contactSheet(svgs, width),
+    close: async () => (await engine)?.close(),
+  };
+}

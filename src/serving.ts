@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import packageJson from "../package.json" with { type: "json" };
+import type { App } from "./app.ts";
+import { createHttpApp } from "./http/http-app.ts";
+import { listen } from "./http/listen.ts";
+import { createMcpHttpEndpoint } from "./mcp/http-endpoint.ts";
+import { createMcpServerFactory } from "./mcp/mcp-server.ts";
+import { serveMcpOverStdio, type StdioSession } from "./mcp/stdio.ts";
+import { AppError } from "./shared/app-error.ts";
+import { installedFonts } from "./typeset/node/installed-fonts.ts";
+
+/** A stop leaves running calls this long, then ends them; the process is gone within ten seconds. */
+const STOP_GRACE_MS = 7_000;
+
+export interface RunningServer {
+  /** Tells this server apart from others on the same data folder. */
+  readonly id: string;
+  /** Address on this machine, without a trailing slash. */
+  readonly url: string;
+  /** Accepts nothing more, answers what was accepted, and resolves when that is done. */
+  stop(): Promise<void>;
+}
+
+/** Serves everything on one port; rejects with Node's own error where it can't listen. */
+export async function startServer(
+  app: App,
+  at: { readonly host: string; readonly port: number },
+): Promise<RunningServer> {
+  const { services, operations } = app;
+  const id = randomUUID();
+  const draining = new AbortController();
+  const shutdown = new AbortController();
+  const mcp = createMcpHttpEndpoint(makeMcpServer(app), services.logger);
+  const http = createHttpApp({
+    services,
+    operations,
+    mcp: (request, caller, message) => mcp.fetch(request, caller, message),
+    loadFonts: () => Promise.resolve(installedFonts()),
+    boundHost: at.host,
+    instanceId: id,
+    draining: draining.signal,
+    shutdown: shutdown.signal,
+  });
+  const listener = await listen((request) => http.fetch(request), at.host, at.port);
+  return {
+    id,
+    url: `http://${urlHost(at.host)}:${listener.port}`,
+    async stop() {
+      draining.abort();
+      await listener.close(STOP_GRACE_MS, () => shutdown.abort(stopping()));
+      await mcp.close();
+    },
+  };
+}
+
+/** Serves one client over standard input and output, as the local account. */
+export function startStdio(app: App): StdioSession {
+  return serveMcpOverStdio(makeMcpServer(app), app.owner, app.services.logger);
+}
+
+function makeMcpServer({ services, operations }: App): ReturnType<typeof createMcpServerFactory> {
+  return createMcpServerFactory({ services, operations, version: packageJson.version });
+}
+
+/** How this machine reaches a server bound to `host`: "every address" is no address to connect to. */
+function urlHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function stopping(): AppError {
+  return new AppError("unavailable", "The server is being stopped. Nothing was charged; try again shortly.");
+}

@@ -1,0 +1,89 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { listen, type Fetch, type Listener } from "../../src/http/listen.ts";
+
+async function listening(fetch: Fetch, receiveTimeoutMs?: number): Promise<Listener> {
+  const listener = await listen(fetch, "127.0.0.1", 0, receiveTimeoutMs);
+  onTestFinished(() => listener.close(0, () => undefined));
+  return listener;
+}
+
+/** A raw connection: what it has received, and when it was closed. */
+function rawConnection(port: number): { socket: Socket; received: () => string; closed: Promise<number> } {
+  const socket = connect(port, "127.0.0.1");
+  const started = performance.now();
+  let text = "";
+  socket.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+  socket.on("error", () => undefined);
+  const closed = new Promise<number>((resolve) => socket.once("close", () => resolve(performance.now() - started)));
+  return { socket, received: () => text, closed };
+}
+
+const hello: Fetch = () => new Response("hello");
+
+test.each([
+  ["nothing at all", ""],
+  ["half a header", "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "],
+  ["half a body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"],
+])("a client that sends %s loses its socket in time", async (_, bytes) => {
+  const { port } = await listening((request) => request.text().then((text) => new Response(text)), 500);
+  const { socket, closed } = rawConnection(port);
+  const drip = setInterval(() => socket.writable && bytes !== "" && socket.write("x"), 100);
+  socket.write(bytes);
+  expect(await closed).toBeLessThan(3_000);
+  clearInterval(drip);
+});
+
+test("what is not HTTP gets an answer with an id", async () => {
+  const { port } = await listening(hello);
+  const { socket, received, closed } = rawConnection(port);
+  socket.write("this is not http\r\n\r\n");
+  await closed;
+  expect(received()).toMatch(/^HTTP\/1\.1 400 /);
+  expect(received()).toMatch(/x-request-id: req_[0-9a-f]{32}/);
+});
+
+test("a bad Host header gets an answer with an id", async () => {
+  const { port } = await listening(hello);
+  const { socket, received, closed } = rawConnection(port);
+  socket.write("GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n");
+  await closed;
+  expect(received()).toMatch(/^HTTP\/1\.1 400 /);
+  expect(received()).toContain("x-request-id: req_");
+});
+
+test("closing answers what was accepted, also on kept-alive connections, and takes nothing new", async () => {
+  const gate = Promise.withResolvers<void>();
+  const listener = await listening(async () => {
+    await gate.promise;
+    return new Response("done");
+  });
+  const url = `http://127.0.0.1:${listener.port}`;
+  const running = [fetch(url), fetch(url), fetch(url)];
+  await sleep(100);
+  const closed = listener.close(5_000, () => undefined);
+  await sleep(50);
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
+  gate.resolve();
+  const texts = await Promise.all(running.map(async (response) => (await response).text()));
+  expect(texts).toEqual(["done", "done", "done"]);
+  await closed;
+});
+
+test("calls that run longer than the grace are told to end", async () => {
+  const abort = new AbortController();
+  const listener = await listening(async () => {
+    await new Promise((resolve) => abort.signal.addEventListener("abort", resolve));
+    return new Response("stopped early", { status: 503 });
+  });
+  const running = fetch(`http://127.0.0.1:${listener.port}`);
+  await sleep(100);
+  await listener.close(200, () => abort.abort());
+  expect((await running).status).toBe(503);
+});
+
+test("a port in use is the caller's to explain", async () => {
+  const { port } = await listening(hello);
+  await expect(listen(hello, "127.0.0.1", port)).rejects.toMatchObject({ code: "EADDRINUSE" });
+});
