@@ -34,4 +34,6 @@ export interface Services {
   readonly templates: TemplateCatalog;
   readonly engine: DeckEngine;
   readonly previews: PreviewCache;
+  /** One place for each template: nobody can crowd them out. */
+  readonly templatePreviews: PreviewCache;
 }

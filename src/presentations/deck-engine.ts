@@ -31,5 +31,7 @@ export interface DeckEngine {
   generate(request: DeckRequest, signal: AbortSignal, progress: GenerationProgress): Promise<GeneratedDeck>;
   /** A PNG with the slides side by side, `width` pixels wide. */
   contactSheet(svgs: readonly string[], width: number): Promise<Uint8Array>;
+  /** A PNG with every layout of a theme, filled with sample content. Throws RangeError for a theme it does not have. */
+  templateSheet(themeId: string, width: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -32,6 +32,11 @@ export interface ContactSheetTask {
   readonly width: number;
 }
 
+export interface TemplateSheetTask {
+  readonly themeId: string;
+  readonly width: number;
+}
+
 /** What comes back. An `AppError` would lose its code on the way between threads, so it travels as a value. */
 export type EngineAnswer =
   | { readonly deck: GeneratedDeck }
@@ -69,6 +74,10 @@ export async function generate({ request, port }: GenerateTask): Promise<EngineA
 
 export function contactSheet({ svgs, width }: ContactSheetTask): Promise<EngineAnswer> {
   return answer(async () => ({ png: await engine.contactSheet(svgs, width) }));
+}
+
+export function templateSheet({ themeId, width }: TemplateSheetTask): Promise<EngineAnswer> {
+  return answer(async () => ({ png: await engine.templateSheet(themeId, width) }));
 }
 
 async function answer(work: () => Promise<EngineAnswer>): Promise<EngineAnswer> {

@@ -3,13 +3,17 @@ import { chooseTheme } from "../design/choose-theme.ts";
 import { layOutDeck, type LaidOutDeck } from "../design/lay-out-deck.ts";
 import type { Theme } from "../design/theme.ts";
 import type { PlanContext, PlanRequest } from "../planner/planner.ts";
-import type { DeckRequest, GeneratedDeck, GenerationProgress } from "./deck-engine.ts";
+import type { DeckRequest, GeneratedDeck, GenerationProgress, GenerationStage } from "./deck-engine.ts";
 
 export type PlanDeck = (request: PlanRequest, context: PlanContext) => Promise<DeckPlan>;
 
-/** Where each stage ends, as a share of a whole generation. */
-const PLANNED = 0.5;
-const LAID_OUT = 0.95;
+/** Where each stage begins and ends, as shares of a whole generation. */
+const STAGES: Readonly<Record<GenerationStage, readonly [start: number, end: number]>> = {
+  reading: [0, 0.1],
+  planning: [0.1, 0.5],
+  designing: [0.5, 0.95],
+  checking: [0.95, 1],
+};
 
 /**
  * The long part of a generation, from request to finished slides. Only planning may wait for a network. The same
@@ -22,17 +26,18 @@ export async function generateDeck(
   signal: AbortSignal,
   progress: GenerationProgress,
 ): Promise<GeneratedDeck> {
-  const plan = await planDeck(request.plan, {
-    signal,
-    progress: (stage, fraction) => progress(stage, fraction * PLANNED),
-  });
+  const report = (stage: GenerationStage, share: number): void => {
+    const [start, end] = STAGES[stage];
+    progress(stage, start + share * (end - start));
+  };
+  const plan = await planDeck(request.plan, { signal, progress: report });
   const theme = chooseTheme(plan, themes, request.aspectRatio, request.themeId);
   const laidOut = await layOutDeck(plan, theme, {
     aspectRatio: request.aspectRatio,
     signal,
-    progress: (fraction) => progress("designing", PLANNED + fraction * (LAID_OUT - PLANNED)),
+    progress: (share) => report("designing", share),
   });
-  progress("checking", LAID_OUT);
+  report("checking", 0);
   return {
     title: plan.title,
     language: plan.language,

@@ -10,6 +10,7 @@ import type {
   EngineWorkerData,
   GenerateTask,
   ProgressMessage,
+  TemplateSheetTask,
 } from "./engine-worker.ts";
 
 /** A worker that has not listened for this long after it was asked to stop hangs, and is ended. */
@@ -28,7 +29,7 @@ export interface PooledEngineOptions {
   readonly hungAfterMs?: number;
 }
 
-type Pool = Piscina<GenerateTask | ContactSheetTask, EngineAnswer>;
+type Pool = Piscina<GenerateTask | ContactSheetTask | TemplateSheetTask, EngineAnswer>;
 
 /** The engine on worker threads, so that a long article never delays somebody else's call. */
 export function createPooledEngine(options: PooledEngineOptions): DeckEngine {
@@ -53,11 +54,8 @@ export function createPooledEngine(options: PooledEngineOptions): DeckEngine {
       if ("deck" in answer) return answer.deck;
       throw failureOf(answer);
     },
-    async contactSheet(svgs, width) {
-      const answer = await pool.run({ svgs, width }, { name: "contactSheet" });
-      if ("png" in answer) return answer.png;
-      throw failureOf(answer);
-    },
+    contactSheet: (svgs, width) => draw(pool.run({ svgs, width }, { name: "contactSheet" })),
+    templateSheet: (themeId, width) => draw(pool.run({ themeId, width }, { name: "templateSheet" })),
     close: () => pool.destroy(),
   };
 }
@@ -100,6 +98,12 @@ async function unlessStopped<T>(task: Promise<T>, signal: AbortSignal, askToStop
 async function endThread(pool: Pool, threadId: number | undefined, logger: Logger | undefined): Promise<void> {
   logger?.warn("engine thread hangs", { thread: threadId });
   await pool.threads.find((thread) => thread.threadId === threadId)?.terminate();
+}
+
+async function draw(task: Promise<EngineAnswer>): Promise<Uint8Array> {
+  const answer = await task;
+  if ("png" in answer) return answer.png;
+  throw failureOf(answer);
 }
 
 function queueFull(): AppError {

@@ -50,18 +50,20 @@ export function listTemplates(
   );
 }
 
-/** Throws `not_found` naming the nearest ids. */
 export function readTemplate({ templates, addresses }: TemplateServices, templateId: string) {
+  return templateRecord(findTemplate(templates, templateId), addresses.publicUrl());
+}
+
+/** Throws `not_found` naming the nearest ids. */
+export function findTemplate(templates: TemplateCatalog, templateId: string): Theme {
   const theme = templates.find(templateId);
-  if (theme !== undefined) return templateRecord(theme, addresses.publicUrl());
+  if (theme !== undefined) return theme;
   const ids = templates.themes.map(({ id }) => id);
   const near = nearest(templateId, ids, SUGGESTIONS);
   throw new AppError(
     "not_found",
     `There is no such template. Nearest: ${near.join(", ")}; list_templates has them all.`,
-    {
-      details: { nearest: near },
-    },
+    { details: { nearest: near } },
   );
 }
 

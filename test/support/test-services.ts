@@ -48,6 +48,7 @@ export async function testServices(
     templates: createTemplateCatalog(PLAIN_THEMES),
     engine: options.engine ?? makeEngine(),
     previews: createPreviewCache(),
+    templatePreviews: createPreviewCache(PLAIN_THEMES.length),
   };
   let accounts = 0;
   return {
