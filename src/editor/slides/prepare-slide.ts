@@ -30,6 +30,8 @@ export function prepareSlide(markup: string): PreparedSlide | undefined {
     link.setAttribute("target", "_blank");
     link.setAttribute("rel", "noopener noreferrer");
   }
+  // The frame around it is named as the slide; inside, its text is to be read as text.
+  root.setAttribute("role", "presentation");
   if (!root.hasAttribute("viewBox")) root.setAttribute("viewBox", viewBoxFromSize(root));
   return { template: root, sheets };
 }

@@ -109,6 +109,30 @@ describe("a deck that opens", () => {
   });
 });
 
+describe("for assistive technology", () => {
+  const UNNAMED = /- (?:button|link|option|listbox|group|dialog|navigation|region|heading|img)(?! ")/;
+
+  test.each(["deck", "presentation"])("everything in the %s has a name", async (view) => {
+    await open("/editor/prj_01sample");
+    await stage().waitFor();
+    if (view === "presentation") await page.keyboard.press("f");
+    const tree = await page.locator(view === "deck" ? "body" : ".presentation").ariaSnapshot();
+    expect(tree).toContain('group "Slide 1 of 5: Work where the best work happens"');
+    expect(tree).not.toMatch(UNNAMED);
+  });
+
+  test("the page has its landmarks and the slides are one listbox with one stop for the Tab key", async () => {
+    await open("/editor/prj_01sample#3");
+    await stage().waitFor();
+    for (const role of ["banner", "navigation", "main"] as const) expect(await page.getByRole(role).count()).toBe(1);
+    await page.getByRole("button", { name: "Present" }).focus();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement?.getAttribute('role')")).toBe("listbox");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement?.getAttribute('aria-label')")).toBe("Previous slide");
+  });
+});
+
 describe("navigation", () => {
   test.each([
     [["ArrowRight"], 2],
