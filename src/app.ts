@@ -25,6 +25,8 @@ import { createTemplateCatalog } from "./presentations/template-catalog.ts";
 import { systemClock, type Clock } from "./shared/clock.ts";
 import { createIdSource } from "./shared/ids.ts";
 
+export { themes };
+
 const DATABASE_FILE = "slidewright.sqlite";
 const RECOVER_EVERY_MS = 60_000;
 const MOST_THREADS = 4;
@@ -94,11 +96,11 @@ export async function openApp(options: AppOptions): Promise<App> {
 }
 
 /** Planners and typesetting never load on the thread that answers calls: servers leave them to the workers. */
-function createEngine({ engine }: AppOptions): DeckEngine {
+function createEngine({ engine, logger }: AppOptions): DeckEngine {
   if (typeof engine === "object") return engine;
   if (engine === "pool") {
     const threads = Math.min(MOST_THREADS, availableParallelism());
-    return createPooledEngine({ engineModule: new URL("./engine.ts", import.meta.url), settings: {}, threads });
+    return createPooledEngine({ engineModule: new URL("./engine.ts", import.meta.url), settings: {}, threads, logger });
   }
   return inlineEngine();
 }
@@ -110,6 +112,7 @@ function inlineEngine(): DeckEngine {
   return {
     generate: async (request, signal, progress) => (await load()).generate(request, signal, progress),
     contactSheet: async (svgs, width) => (await load()).contactSheet(svgs, width),
+    templateSheet: async (themeId, width) => (await load()).templateSheet(themeId, width),
     close: async () => (await engine)?.close(),
   };
 }

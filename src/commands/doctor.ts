@@ -18,7 +18,7 @@ const CHECKS: readonly Check[] = [
   { name: "Database", run: (options) => withLocalApp(options, ({ app }) => describeDatabase(app)) },
   { name: "Server", run: (options) => describeServer(options) },
   { name: "Fonts", run: () => describeFonts() },
-  { name: "Themes", run: () => describeThemes() },
+  { name: "Themes", run: (options) => withLocalApp(options, ({ app }) => describeThemes(app)) },
   { name: "Editor", run: () => describeEditor() },
 ];
 
@@ -70,8 +70,8 @@ async function describeFonts(): Promise<string> {
   return `${families} families`;
 }
 
-async function describeThemes(): Promise<string> {
-  const { themes } = await import("../../themes/index.ts");
+function describeThemes({ services }: App): string {
+  const { themes } = services.templates;
   const carousels = themes.filter(({ format }) => format === "carousel").length;
   return `${carousels} for carousels, ${themes.length - carousels} for presentations`;
 }

@@ -48,7 +48,7 @@ export interface LocalApp {
 }
 
 /** Opens the data folder for one command of the shell, as its local owner, and closes it again. */
-export async function withLocalApp<T>(options: DataOptions, work: (local: LocalApp) => Promise<T>): Promise<T> {
+export async function withLocalApp<T>(options: DataOptions, work: (local: LocalApp) => T | Promise<T>): Promise<T> {
   const { config, dataDir } = openSettings(options);
   const instance = await findInstance(dataDir);
   const { openApp } = await import("../app.ts");

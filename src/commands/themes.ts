@@ -28,7 +28,7 @@ export function themesCommand(): Command {
 }
 
 async function drawSheets(options: SheetOptions): Promise<void> {
-  const { themes } = await import("../../themes/index.ts");
+  const { themes } = await import("../app.ts");
   const chosen = chooseThemes(themes, options.theme);
   const folder = await prepareOutputFolder(options.out);
   for (const theme of chosen) {
