@@ -1,5 +1,3 @@
-import { displayLength } from "../../src/deck/display-length.ts";
-import type { Item, Phrase } from "../../src/deck/slide-content.ts";
 import type { Hex, TextStyle } from "../../src/design/scene.ts";
 import type { Tone } from "./tokens.ts";
 
@@ -62,22 +60,4 @@ export function numeral({ accent }: Tone, size: number): TextStyle {
 /** Program listings. */
 export function listing({ text }: Tone, size: number): TextStyle {
   return { role: "code", font: "accent", size, lineHeight: 1.5, color: text };
-}
-
-/** A length in half-ems, and the size in px for texts of that length. */
-type Setting = readonly [length: number, size: number];
-
-/** Few words are set large: the size between two settings, and theirs beyond them. */
-export function sizeFor(length: number, few: Setting, many: Setting): number {
-  const share = Math.min(1, Math.max(0, (length - few[0]) / (many[0] - few[0])));
-  return Math.round(few[1] + (many[1] - few[1]) * share);
-}
-
-export function lengthOf(...phrases: readonly (Phrase | undefined)[]): number {
-  return phrases.reduce((sum, phrase) => sum + displayLength(phrase?.text ?? ""), 0);
-}
-
-/** Room the entries of a list ask for: their length, and a line for each of them. */
-export function lengthOfItems(items: readonly Item[]): number {
-  return items.reduce((sum, item) => sum + lengthOf(item.label, item.value, item.text) + 20, 0);
 }

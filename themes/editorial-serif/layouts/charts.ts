@@ -3,6 +3,7 @@ import { barShares } from "../../../src/design/charts/bar-scale.ts";
 import { donut } from "../../../src/design/charts/donut.ts";
 import { linePath, plotLine } from "../../../src/design/charts/line.ts";
 import { mix } from "../../../src/design/color.ts";
+import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import {
   art,
   column,
@@ -20,7 +21,7 @@ import { el } from "../../../src/svg/element.ts";
 import { body, page } from "../chrome.ts";
 import { rule } from "../motifs.ts";
 import { GUTTER, onPaper, type Tone } from "../tokens.ts";
-import { caption, display, lengthOf, notes, prose, sizeFor } from "../type.ts";
+import { caption, display, notes, prose } from "../type.ts";
 
 /** The points of a chart and how the page sets what is written at them. */
 interface Plot {

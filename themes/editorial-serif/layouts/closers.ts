@@ -1,10 +1,11 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
+import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, picture, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { body, page } from "../chrome.ts";
 import { arch, arrow, endSign, rule } from "../motifs.ts";
 import { CAPTION, GUTTER, MARGIN, onInk, onOxblood, onPaper } from "../tokens.ts";
-import { display, label, lengthOf, prose, sizeFor } from "../type.ts";
+import { display, label, prose } from "../type.ts";
 
 /** The one thing to remember, in the window that showed the hills on the cover. */
 const takeaway = layout("takeaway", {

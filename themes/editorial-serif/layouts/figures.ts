@@ -1,17 +1,12 @@
 import type { Item } from "../../../src/deck/slide-content.ts";
+import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
+import { percentageOf } from "../../../src/design/written-figures.ts";
 import { body, page } from "../chrome.ts";
 import { hundredTicks, rule } from "../motifs.ts";
 import { GUTTER, onInk, onPaper, type Tone } from "../tokens.ts";
-import { display, figure, lengthOf, lengthOfItems, notes, sizeFor, standfirst } from "../type.ts";
-
-/** A share of a hundred, when the figure says one: "48%", "12,5 %". */
-function percentage(value: string): number | undefined {
-  const digits = /^(\d{1,3}(?:[.,]\d+)?)\s?%$/.exec(value.trim())?.[1];
-  const share = digits === undefined ? Number.NaN : Number(digits.replace(",", "."));
-  return share <= 100 ? share : undefined;
-}
+import { display, figure, notes, standfirst } from "../type.ts";
 
 /** One figure as wide as the page. Percentages are counted out on a ruler of a hundred ticks. */
 const stat = layout("stat", {
@@ -20,7 +15,7 @@ const stat = layout("stat", {
   weight: "light",
   compose: ({ kicker, title, body: context, value }, frame) => {
     const tone = onPaper(frame.palette);
-    const share = percentage(value.text);
+    const share = percentageOf(value.text);
     return page(
       { frame, tone, kicker },
       body(

@@ -1,10 +1,11 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
+import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, picture, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { body, brandMark, entry, page, TOP } from "../chrome.ts";
 import { arrow, risingSun, rule, scotchRule } from "../motifs.ts";
 import { CAPTION, GUTTER, MARGIN, onInk, onOxblood, onPaper } from "../tokens.ts";
-import { caption, display, figure, label, lead, lengthOf, lengthOfItems, prose, sizeFor, standfirst } from "../type.ts";
+import { caption, display, figure, label, lead, prose, standfirst } from "../type.ts";
 
 /** Masthead, headline, and a window onto the hills that stands on the lower edge beside the standfirst. */
 const cover = layout("cover", {

@@ -1,11 +1,12 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { mix } from "../../../src/design/color.ts";
+import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, picture, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { body, page } from "../chrome.ts";
 import { rule } from "../motifs.ts";
 import { GUTTER, MARGIN, onInk, onPaper, SIDE } from "../tokens.ts";
-import { caption, display, label, lengthOf, listing, prose, sizeFor } from "../type.ts";
+import { caption, display, label, listing, prose } from "../type.ts";
 
 /** A picture that runs off the page from the main column; the text keeps to that column below it. */
 const image = layout("image", {

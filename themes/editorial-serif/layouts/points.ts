@@ -1,10 +1,11 @@
 import { fixedPhrase, type Item } from "../../../src/deck/slide-content.ts";
+import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, picture, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { body, entry, hung, page } from "../chrome.ts";
 import { rule } from "../motifs.ts";
 import { CAPTION, GUTTER, MARGIN, onInk, onOxblood, onPaper, type Tone } from "../tokens.ts";
-import { display, lead, lengthOf, lengthOfItems, notes, numeral, prose, runIn, sizeFor, standfirst } from "../type.ts";
+import { display, lead, notes, numeral, prose, runIn, standfirst } from "../type.ts";
 
 /** Headline at the top, the reason at the foot, its number in the margin. */
 const margin = layout("tip", {

@@ -1,10 +1,11 @@
 import { fixedPhrase, type Item } from "../../../src/deck/slide-content.ts";
+import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { body, entry, page } from "../chrome.ts";
 import { rule } from "../motifs.ts";
 import { CAPTION, GUTTER, MARGIN, onCard, onInk, onPaper, type Tone } from "../tokens.ts";
-import { display, lead, lengthOf, lengthOfItems, notes, prose, runIn, sizeFor } from "../type.ts";
+import { display, lead, notes, prose, runIn } from "../type.ts";
 
 /** Where steps are long, what each is called gets small above it. */
 const SMALL = 34;

@@ -1,10 +1,11 @@
 import type { Phrase, Side } from "../../../src/deck/slide-content.ts";
+import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, text, type BoxNode, type Scene } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { page } from "../chrome.ts";
 import { rule } from "../motifs.ts";
 import { MARGIN, onOxblood, onPaper, type Tone } from "../tokens.ts";
-import { display, lead, lengthOf, notes, prose, sizeFor } from "../type.ts";
+import { display, lead, notes, prose } from "../type.ts";
 
 interface TwoSides {
   readonly left: Side;

@@ -1,14 +1,13 @@
 import { displayLength } from "../../../src/deck/display-length.ts";
 import type { Phrase } from "../../../src/deck/slide-content.ts";
+import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text, type BoxNode, type SceneNode } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
+import { isNumeric } from "../../../src/design/written-figures.ts";
 import { body, page } from "../chrome.ts";
 import { rule } from "../motifs.ts";
 import { GUTTER, onCard } from "../tokens.ts";
-import { display, lengthOf, notes, sizeFor } from "../type.ts";
-
-/** Digits with signs and at most a short unit: "−71%", "31 days", "1,2 Mio. €". */
-const NUMERIC = /^[^\p{L}]*\d[^\p{L}]*(?:\p{L}{1,4}\.?)?[^\p{L}]*$/u;
+import { display, notes } from "../type.ts";
 
 interface Measure {
   /** Length of the longest entry, in half-ems; columns share the width by it. */
@@ -18,7 +17,7 @@ interface Measure {
 
 function measure(header: Phrase, cells: readonly string[], isFirst: boolean): Measure {
   const longest = Math.max(...[header.text, ...cells].map(displayLength));
-  const ranged = !isFirst && cells.every((cell) => NUMERIC.test(cell));
+  const ranged = !isFirst && cells.every(isNumeric);
   return { length: Math.min(26, Math.max(8, longest)), align: ranged ? "end" : "start" };
 }
 

@@ -1,10 +1,11 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
+import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, picture, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { body, hung, page } from "../chrome.ts";
 import { endSign, quotationMarks, rule } from "../motifs.ts";
 import { GUTTER, MARGIN, onCard, onInk, onOxblood, onPaper, SIDE } from "../tokens.ts";
-import { display, label, lengthOf, prose, sizeFor, spoken, standfirst } from "../type.ts";
+import { display, label, prose, spoken, standfirst } from "../type.ts";
 
 /** A voice in italics under drawn marks; who spoke stands at the foot. */
 const quote = layout("quote", {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { isNumeric, percentageOf } from "../../src/design/written-figures.ts";
+
+describe("percentageOf", () => {
+  it.each([
+    ["48%", 48],
+    ["12,5 %", 12.5],
+    ["0.4%", 0.4],
+    ["100 %", 100],
+  ])("reads %s", (figure, share) => {
+    expect(percentageOf(figure)).toBe(share);
+  });
+
+  it.each(["130%", "−5%", "48", "about 48%", "12.5×", "%"])("finds no share of a hundred in %s", (figure) => {
+    expect(percentageOf(figure)).toBeUndefined();
+  });
+});
+
+describe("isNumeric", () => {
+  it.each(["−71%", "31 days", "1,2 Mio. €", "€29", "2024"])("takes %s for a figure", (cell) => {
+    expect(isNumeric(cell)).toBe(true);
+  });
+
+  it.each(["Checkout", "An hour a week", "", "Q", "3 working days a week"])("takes %s for words", (cell) => {
+    expect(isNumeric(cell)).toBe(false);
+  });
+});
