@@ -5,6 +5,10 @@ import { inRanges } from "./unicode-ranges.ts";
 /** HarfBuzz units per em: fine enough that rounding of variable advances never shows. */
 export const UNITS = 65_536;
 
+// OpenType name IDs.
+const FAMILY = 1;
+const TYPOGRAPHIC_FAMILY = 16;
+
 /** Vertical measures in em, upwards positive for all but `descent`, which counts down from the baseline. */
 export interface FontMetrics {
   readonly ascent: number;
@@ -41,6 +45,11 @@ export class FontFace {
     this.#face = new hb.Face(new hb.Blob(sfnt));
     this.#cmap = new hb.Font(this.#face);
     this.#weightAxis = this.#face.getAxisInfos()["wght"];
+  }
+
+  /** Family name from the font's name table. */
+  get family(): string {
+    return this.#face.getName(TYPOGRAPHIC_FAMILY, "en") || this.#face.getName(FAMILY, "en");
   }
 
   /** Whether the slice both declares and really has a glyph for a code point, which is when a browser uses it. */

@@ -69,6 +69,11 @@ export class FontLibrary {
     return instance ?? undefined;
   }
 
+  /** The unpacked file of a face, read anew: shaping keeps its own copy in WebAssembly memory. */
+  async fileOf(face: FontFace): Promise<Uint8Array> {
+    return toSfnt(await this.#source.load(face.slice));
+  }
+
   /** The first face in the chain that draws all of these code points (a letter with its marks). */
   pickAll(codePoints: readonly number[], style: TypeStyle): FontInstance | undefined {
     const candidates = this.#chain(style).links.flatMap(({ cut }) => cut.slices.toReversed());

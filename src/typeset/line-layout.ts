@@ -10,6 +10,8 @@ export interface PlacedGlyph {
   /** UTF-16 index in the line's text of the characters this glyph stands for. */
   readonly cluster: number;
   readonly advance: number;
+  /** Where the pen stood: `x` without the offset that moves marks onto their letters. */
+  readonly pen: number;
 }
 
 /** Glyphs of one face, left to right. `start` and `end` bound the text they stand for. */
@@ -25,6 +27,8 @@ export interface LineLayout {
   readonly text: string;
   /** em, letter spacing after the last letter included. */
   readonly width: number;
+  /** Letter spacing in em that was applied after every cluster. */
+  readonly tracking: number;
   /** Visual order. */
   readonly runs: readonly GlyphRun[];
 }
@@ -44,13 +48,13 @@ export function layoutLine(paragraph: Paragraph): LineLayout {
     if (instance === undefined) return [];
     const placed = glyphs.map(({ glyph, cluster, advance, dx, dy }, index) => {
       const lastOfCluster = glyphs[index + 1]?.cluster !== cluster;
-      const own = { glyph, cluster, x: x + dx, y: dy, advance };
+      const own = { glyph, cluster, x: x + dx, y: dy, advance, pen: x };
       x += advance + (lastOfCluster ? paragraph.tracking : 0);
       return own;
     });
     return [{ instance, rtl: level % 2 === 1, start, end, glyphs: placed }];
   });
-  return { text: paragraph.text, width: x, runs };
+  return { text: paragraph.text, width: x, tracking: paragraph.tracking, runs };
 }
 
 /** Ink box of a line; undefined where it has none. */

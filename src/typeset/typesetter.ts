@@ -1,6 +1,6 @@
 import { breakLines, type BreakOptions, type BrokenText } from "./break-lines.ts";
 import { FontLibrary } from "./font-library.ts";
-import type { FontMetrics } from "./font-face.ts";
+import type { FontFace, FontMetrics } from "./font-face.ts";
 import type { FontFamily, FontSource } from "./font-source.ts";
 import { Hyphenation } from "./hyphenation.ts";
 import { clusters } from "./itemize.ts";
@@ -81,6 +81,11 @@ export class Typesetter {
     const instance = this.#library.pick(0x78, style);
     if (instance === undefined) throw new Error(`No installed font has Latin letters for "${style.family}"`);
     return instance.metrics;
+  }
+
+  /** The sfnt a face was made from, for embedding it elsewhere. */
+  fontFile(face: FontFace): Promise<Uint8Array> {
+    return this.#library.fileOf(face);
   }
 
   /** The weight a style is really set in: clamped to what its family has, so that companions match. */

@@ -1,5 +1,5 @@
 import type { SvgElement } from "../../svg/element.ts";
-import { attribute } from "../../svg/walk.ts";
+import { ownProperty } from "../../svg/computed/property.ts";
 import type { Genre } from "../../typeset/font-source.ts";
 import type { TextDirection } from "../../typeset/type-style.ts";
 
@@ -31,27 +31,9 @@ export const INITIAL_FONT: FontContext = {
   upperCase: false,
 };
 
-/** A property of an element: its `style` declaration, else its presentation attribute. */
-export function property(element: SvgElement, name: string): string | undefined {
-  const style = attribute(element, "style");
-  return (style === undefined ? undefined : declarations(style).get(name)) ?? attribute(element, name);
-}
-
-/** The declarations of a `style` attribute; later ones win, `!important` is dropped. */
-export function declarations(style: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [, name = "", value = ""] of style.matchAll(/([\w-]+)\s*:\s*((?:[^;"']|"[^"]*"|'[^']*')+)/g)) {
-    found.set(name.toLowerCase(), value.replace(/!important\s*$/i, "").trim());
-  }
-  return found;
-}
-
 /** The context inside an element, given the one outside it. */
 export function enter(element: SvgElement, outer: FontContext): FontContext {
-  const of = (name: string): string | undefined => {
-    const value = property(element, name);
-    return value === undefined || value === "inherit" ? undefined : value;
-  };
+  const of = (name: string): string | undefined => ownProperty(element, name);
   const size = length(of("font-size"), outer.size, outer.size) ?? outer.size;
   const anchor = of("text-anchor");
   const direction = of("direction") ?? of("dir");

@@ -10,7 +10,17 @@ import { paintAttributes, readText, type TextChunk } from "./read-text.ts";
  */
 export async function outlineText(root: SvgElement, typesetter: Typesetter): Promise<SvgElement> {
   await loadFonts(root, typesetter);
-  return outlineBelow(root, enter(root, INITIAL_FONT), typesetter);
+  return outlineLoaded(root, INITIAL_FONT, typesetter);
+}
+
+/** The same for a subtree whose fonts are loaded; `outer` is what it inherits. */
+export function outlineLoaded(element: SvgElement, outer: FontContext, typesetter: Typesetter): SvgElement {
+  if (element.name === "text") return outlineElement(element, outer, typesetter);
+  const font = enter(element, outer);
+  const children = element.children.map((child) =>
+    typeof child === "string" ? child : outlineLoaded(child, font, typesetter),
+  );
+  return { ...element, children };
 }
 
 /** Loads the fonts of every `<text>` below an element. */
@@ -25,17 +35,6 @@ function* chunksBelow(element: SvgElement, outer: FontContext): Generator<TextCh
     const font = enter(element, outer);
     for (const child of element.children) if (typeof child !== "string") yield* chunksBelow(child, font);
   }
-}
-
-function outlineBelow(element: SvgElement, font: FontContext, typesetter: Typesetter): SvgElement {
-  return {
-    ...element,
-    children: element.children.map((child) => {
-      if (typeof child === "string") return child;
-      if (child.name === "text") return outlineElement(child, font, typesetter);
-      return outlineBelow(child, enter(child, font), typesetter);
-    }),
-  };
 }
 
 /** One `<text>` as a group of paths, one for each run of spans that are painted alike. */

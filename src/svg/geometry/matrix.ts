@@ -22,6 +22,20 @@ export function applyTo([a, b, c, d, e, f]: Matrix, x: number, y: number): reado
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
+/** The transform that undoes this one; undefined when it flattens the plane. */
+export function invert([a, b, c, d, e, f]: Matrix): Matrix | undefined {
+  const determinant = a * d - b * c;
+  if (Math.abs(determinant) < 1e-12) return undefined;
+  return [
+    d / determinant,
+    -b / determinant,
+    -c / determinant,
+    a / determinant,
+    (c * f - d * e) / determinant,
+    (b * e - a * f) / determinant,
+  ];
+}
+
 const CALL = /(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]*)\)/g;
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 

@@ -34,6 +34,18 @@ export function transformPath(path: Path, matrix: Matrix): PathSegment[] {
   });
 }
 
+/** The box around a transformed box. */
+export function transformBounds({ left, top, right, bottom }: Bounds, matrix: Matrix): Bounds {
+  const corners = [
+    applyTo(matrix, left, top),
+    applyTo(matrix, right, top),
+    applyTo(matrix, right, bottom),
+    applyTo(matrix, left, bottom),
+  ];
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
 /** The smallest box around a path's outline; undefined for an empty path. */
 export function pathBounds(path: Path): Bounds | undefined {
   const xs: number[] = [];

@@ -1,0 +1,105 @@
+import sharp from "sharp";
+import { parseSvg } from "../../svg/parse-svg.ts";
+import { attribute, elements } from "../../svg/walk.ts";
+import type { SvgElement } from "../../svg/element.ts";
+import type { Typesetter } from "../../typeset/typesetter.ts";
+import { renderPixels } from "../png/render-pixels.ts";
+import { outlineText } from "../text/outline-text.ts";
+import type { PdfFile } from "./pdf-file.ts";
+import { pdfName, type PdfRef } from "./pdf-values.ts";
+
+/** A picture in the file, and its size in pixels. */
+export interface PdfPicture {
+  readonly ref: PdfRef;
+  readonly width: number;
+  readonly height: number;
+}
+
+const DATA_URL = /^data:image\/([a-z+.-]+)(?:;[^,]*?)?(;base64)?,/i;
+
+/** The `href` of an `<image>`. */
+export function hrefOf(image: SvgElement): string | undefined {
+  return attribute(image, "href") ?? attribute(image, "xlink:href");
+}
+
+/** Reads every picture of a slide into the file; those that cannot be decoded are left out. `known` is shared by slides. */
+export async function loadPictures(
+  root: SvgElement,
+  file: PdfFile,
+  typesetter: Typesetter,
+  known: Map<string, PdfPicture>,
+): Promise<void> {
+  for (const element of elements(root)) {
+    const href = element.name === "image" ? hrefOf(element) : undefined;
+    if (href === undefined || known.has(href)) continue;
+    const picture = await loadPicture(href, file, typesetter).catch(() => undefined);
+    if (picture !== undefined) known.set(href, picture);
+  }
+}
+
+async function loadPicture(href: string, file: PdfFile, typesetter: Typesetter): Promise<PdfPicture | undefined> {
+  const match = DATA_URL.exec(href);
+  if (match === null) return undefined;
+  const body = href.slice(match[0].length);
+  const bytes = match[2] === undefined ? Buffer.from(decodeURIComponent(body)) : Buffer.from(body, "base64");
+  if (match[1] === "svg+xml") {
+    const pixels = await renderPixels(await outlineText(parseSvg(bytes.toString("utf8")), typesetter));
+    return addPixels(file, pixels.width, pixels.height, unpremultiply(pixels.data));
+  }
+  const metadata = await sharp(bytes).metadata();
+  const upright = (metadata.orientation ?? 1) === 1;
+  if (metadata.format === "jpeg" && upright && (metadata.channels === 3 || metadata.channels === 1)) {
+    const { width, height, channels } = metadata;
+    const space = pdfName(channels === 1 ? "DeviceGray" : "DeviceRGB");
+    const ref = file.addStream(
+      { ...imageEntries(width, height), ColorSpace: space, Filter: pdfName("DCTDecode") },
+      bytes,
+    );
+    return { ref, width, height };
+  }
+  const { data, info } = await sharp(bytes)
+    .rotate()
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return addPixels(file, info.width, info.height, data);
+}
+
+/** Adds 8-bit RGBA pixels as a picture, with a soft mask where they are not opaque. */
+export function addPixels(file: PdfFile, width: number, height: number, rgba: Uint8Array): PdfPicture {
+  const count = width * height;
+  const colors = new Uint8Array(count * 3);
+  const alpha = new Uint8Array(count);
+  let opaque = true;
+  for (let index = 0; index < count; index++) {
+    colors[index * 3] = rgba[index * 4] ?? 0;
+    colors[index * 3 + 1] = rgba[index * 4 + 1] ?? 0;
+    colors[index * 3 + 2] = rgba[index * 4 + 2] ?? 0;
+    alpha[index] = rgba[index * 4 + 3] ?? 0;
+    if (alpha[index] !== 255) opaque = false;
+  }
+  const mask = opaque
+    ? undefined
+    : file.addStream({ ...imageEntries(width, height), ColorSpace: pdfName("DeviceGray") }, alpha);
+  const ref = file.addStream({ ...imageEntries(width, height), ColorSpace: pdfName("DeviceRGB"), SMask: mask }, colors);
+  return { ref, width, height };
+}
+
+/** Straight alpha from premultiplied, rounded to the nearest byte. */
+export function unpremultiply(rgba: Uint8Array): Uint8Array {
+  const straight = new Uint8Array(rgba.length);
+  for (let index = 0; index < rgba.length; index += 4) {
+    const alpha = rgba[index + 3] ?? 0;
+    const factor = alpha === 0 ? 0 : 255 / alpha;
+    for (let channel = 0; channel < 3; channel++) {
+      straight[index + channel] = Math.min(255, Math.round((rgba[index + channel] ?? 0) * factor));
+    }
+    straight[index + 3] = alpha;
+  }
+  return straight;
+}
+
+function imageEntries(width: number, height: number): Record<string, PdfRef | number | ReturnType<typeof pdfName>> {
+  return { Type: pdfName("XObject"), Subtype: pdfName("Image"), Width: width, Height: height, BitsPerComponent: 8 };
+}
