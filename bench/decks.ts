@@ -43,20 +43,26 @@ interface Tally {
   milliseconds: number[];
 }
 
+type CountedFault =
+  "wrongCount" | "problems" | "missingGlyphs" | "belowFloor" | "declaredContrast" | "renderedContrast";
+
 const lines: string[] = [];
 
 function judge(tally: Tally, slide: LaidOutSlide, where: string): void {
   const { checks } = slide;
   tally.slides += 1;
-  const note = (kind: string, detail: string): void => void lines.push(`${kind}: ${where} ${slide.layoutId} ${detail}`);
-  if (checks.problems.length > 0) ((tally.problems += 1), note("problem", JSON.stringify(checks.problems)));
-  if (checks.missingGlyphs.length > 0) ((tally.missingGlyphs += 1), note("glyphs", checks.missingGlyphs.join(" ")));
+  const count = (kind: CountedFault, detail: string): void => {
+    tally[kind] += 1;
+    lines.push(`${kind}: ${where} ${slide.layoutId} ${detail}`);
+  };
+  if (checks.problems.length > 0) count("problems", JSON.stringify(checks.problems));
+  if (checks.missingGlyphs.length > 0) count("missingGlyphs", checks.missingGlyphs.join(" "));
   for (const role of ["title", "body", "caption", "figure", "code"] as const) {
     const size = checks.smallestType[role];
-    if (size !== undefined && size < ROLE_FLOOR[role]) ((tally.belowFloor += 1), note("small", `${role} ${size}px`));
+    if (size !== undefined && size < ROLE_FLOOR[role]) count("belowFloor", `${role} ${size}px`);
   }
-  if (checks.contrast !== undefined && checks.contrast.ratio < checks.contrast.required)
-    ((tally.declaredContrast += 1), note("contrast", JSON.stringify(checks.contrast)));
+  const { contrast } = checks;
+  if (contrast !== undefined && contrast.ratio < contrast.required) count("declaredContrast", JSON.stringify(contrast));
   if (checks.strain > 0.8) tally.strained += 1;
   if (!EXEMPT.has(slide.type)) {
     tally.balanced += 1;
@@ -64,12 +70,8 @@ function judge(tally: Tally, slide: LaidOutSlide, where: string): void {
     if (checks.centroidOffset > 0.12) tally.offCentre += 1;
   }
   if (!values.contrast) return;
-  for (const { id, ratio, size } of renderedContrast(parseSvg(slide.svg))) {
-    if (ratio < (size >= 48 ? 3 : 4.5)) {
-      tally.renderedContrast += 1;
-      note("rendered contrast", `${id} ${ratio.toFixed(2)}`);
-    }
-  }
+  for (const { id, ratio, size } of renderedContrast(parseSvg(slide.svg)))
+    if (ratio < (size >= 48 ? 3 : 4.5)) count("renderedContrast", `${id} ${ratio.toFixed(2)}`);
 }
 
 function sources(): { name: string; content: string }[] {
@@ -89,8 +91,10 @@ async function measure(theme: Theme, aspectRatio: AspectRatio, count: number, ta
     const deck = await layOutDeck(plan, theme, { aspectRatio });
     tally.milliseconds.push(performance.now() - started);
     tally.decks += 1;
-    if (deck.slides.length !== count)
-      ((tally.wrongCount += 1), lines.push(`count: ${name} ${deck.slides.length}/${count}`));
+    if (deck.slides.length !== count) {
+      tally.wrongCount += 1;
+      lines.push(`wrongCount: ${name} ${deck.slides.length}/${count}`);
+    }
     tally.layouts += new Set(deck.slides.map((slide) => slide.layoutId)).size / deck.slides.length;
     deck.slides.forEach((slide, at) => judge(tally, slide, `${theme.id} ${aspectRatio} ${name} N=${count} #${at + 1}`));
   }

@@ -86,11 +86,9 @@ class Trial {
   }
 
   firstProblem(): Problem | undefined {
-    const { value } = findProblems(this.place(), (placed) => this.textOf(placed), {
-      rtl: this.#options.rtl,
-      allowCuts: this.allowCuts,
-    }).next();
-    return value ?? undefined;
+    const options = { rtl: this.#options.rtl, allowCuts: this.allowCuts };
+    for (const problem of findProblems(this.place(), (placed) => this.textOf(placed), options)) return problem;
+    return undefined;
   }
 
   free(): void {

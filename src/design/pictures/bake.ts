@@ -50,7 +50,7 @@ export async function bakePicture(
 ): Promise<string> {
   const width = Math.max(1, Math.round(size.width));
   const height = Math.max(1, Math.round(size.height));
-  const key = [theme.id, scene, width, height, ...Object.values(palette)].join("/");
+  const key = JSON.stringify([theme.id, scene, width, height, palette]);
   const known = baked.get(key);
   if (known !== undefined) return known;
   const url = await draw(theme, scene, palette, width, height);
