@@ -43,7 +43,19 @@ function smallestType(fitted: Fitted): SlideChecks["smallestType"] {
   return smallest;
 }
 
-/** Rectangles a viewer sees as content: lines of text, panels short of the whole canvas, pictures, drawings in the flow. */
+/** A field of colour that runs to two or more edges of the canvas is ground, not content. */
+function isGround(rect: Rect, canvas: Rect): boolean {
+  const near = 4;
+  const touched = [
+    rect.x <= near,
+    rect.y <= near,
+    rect.x + rect.width >= canvas.width - near,
+    rect.y + rect.height >= canvas.height - near,
+  ];
+  return touched.filter(Boolean).length >= 2;
+}
+
+/** Rectangles a viewer sees as content: lines of text, panels, pictures, drawings in the flow. */
 function* contentRects(fitted: Fitted, rtl: boolean): Generator<Rect> {
   const canvas = fitted.root.rect;
   for (const { placed } of visits(fitted.root)) {
@@ -53,7 +65,7 @@ function* contentRects(fitted: Fitted, rtl: boolean): Generator<Rect> {
       if (set !== undefined) yield linesRect(placed, set, rtl);
     } else if (node.kind === "picture" || (node.kind === "art" && node.style.absolute === undefined)) yield rect;
     else if (node.kind === "box" && (node.style.fill ?? node.style.stroke) !== undefined) {
-      if (rect.width * rect.height < 0.9 * canvas.width * canvas.height) yield rect;
+      if (!isGround(rect, canvas)) yield rect;
     }
   }
 }
