@@ -23,12 +23,12 @@ const input = z.strictObject({
         "section per slide, separated by --- lines; <!-- type: stat --> chooses a slide type, <!-- notes: … --> adds notes.",
     ),
   instructions: limitedText(12_000).optional().describe("Audience, tone, visual direction."),
-  slide_count: z
-    .int()
-    .min(FEWEST_SLIDES)
-    .max(MOST_SLIDES.carousel)
-    .optional()
-    .meta({ default: DEFAULT_SLIDES, description: "3 to 20 for a presentation, 3 to 30 for a carousel." }),
+  slide_count: z.int().optional().meta({
+    minimum: FEWEST_SLIDES,
+    maximum: MOST_SLIDES.carousel,
+    default: DEFAULT_SLIDES,
+    description: "3 to 20 for a presentation, 3 to 30 for a carousel. Leave it out for content written as slides.",
+  }),
   language: z.string().default("Auto").describe('"Auto", a BCP 47 tag ("pt-BR") or an English name ("Portuguese").'),
   format: deckFormat.default("presentation"),
   template_family: z.string().optional().describe("template_id from list_templates; carousels only."),

@@ -15,9 +15,9 @@ export interface Database {
   readonly read: Reader;
   /**
    * Runs `work` in one transaction and stores it durably. While another process holds the write lock it tries again
-   * without blocking this process, then throws `unavailable`; `work` runs at most once to its end.
+   * for `patienceMs` (2 seconds), without holding this process up, then throws `unavailable`; `work` runs at most once.
    */
-  write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  write<T>(work: (transaction: Transaction) => Promise<T>, patienceMs?: number): Promise<T>;
   /** Copies the whole store into a file for its owner only, while calls go on. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
@@ -25,10 +25,12 @@ export interface Database {
 
 /** Several processes may make the file at the same time. */
 const OPENING_TIMEOUT_MS = 2_000;
-/** SQLite itself waits no longer than this for a lock, because the event loop stands still meanwhile. */
-const BUSY_TIMEOUT_MS = 10;
+/** SQLite itself never waits for a lock: the event loop would stand still meanwhile. */
+const BUSY_TIMEOUT_MS = 0;
 const RETRY_PAUSE_MS = 25;
-const GIVE_UP_AFTER_MS = 2_000;
+const PATIENCE_MS = 2_000;
+/** For what took long to make, and for giving back what was taken. */
+export const LONG_PATIENCE_MS = 15_000;
 
 /** SQLite's result codes for a store that can't be written just now: locked, full, failing or read-only disk. */
 const UNAVAILABLE = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/;
@@ -46,7 +48,7 @@ export function createDatabase(connection: Sqlite.Database): Database {
   const kysely = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(connection) });
   return {
     read: kysely,
-    write: (work) => withRetries(() => kysely.transaction().execute(work)),
+    write: (work, patienceMs = PATIENCE_MS) => withRetries(() => kysely.transaction().execute(work), patienceMs),
     async backup(file) {
       makePrivateFile(file);
       await connection.backup(file);
@@ -55,8 +57,8 @@ export function createDatabase(connection: Sqlite.Database): Database {
   };
 }
 
-async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
-  const giveUpAt = performance.now() + GIVE_UP_AFTER_MS;
+async function withRetries<T>(attempt: () => Promise<T>, patienceMs: number): Promise<T> {
+  const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     try {
       return await attempt();

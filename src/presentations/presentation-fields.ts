@@ -44,7 +44,7 @@ function sourceIssues({ topic, content, instructions }: PresentationFields): Fie
 
 function slideCountIssues({ format, slide_count }: PresentationFields): FieldIssue[] {
   const most = MOST_SLIDES[format];
-  if (slide_count === undefined || slide_count <= most) return [];
+  if (slide_count === undefined || (slide_count >= FEWEST_SLIDES && slide_count <= most)) return [];
   const message = `A ${format} has ${FEWEST_SLIDES} to ${most} slides; found ${slide_count}.`;
   return [{ path: "slide_count", message }];
 }

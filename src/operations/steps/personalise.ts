@@ -1,6 +1,6 @@
 import type { Execution } from "../execution.ts";
+import { makeCall } from "../make-call.ts";
 import { isBinary, type BinaryResult, type Reply } from "../operation.ts";
-import { callOf } from "./run.ts";
 
 /** The result for this caller. What is saved is saved: where nothing can be added, the plain result stands. */
 export async function personalise(execution: Execution): Promise<Reply | BinaryResult> {
@@ -8,7 +8,7 @@ export async function personalise(execution: Execution): Promise<Reply | BinaryR
   if (result === undefined) throw new Error(`${operation.name} ended without a result`);
   if (isBinary(result) || operation.personalise === undefined) return result;
   try {
-    return await operation.personalise(services, callOf(execution), result);
+    return await operation.personalise(services, makeCall(execution), result);
   } catch (error) {
     services.logger.error("personalise_failed", error, { request_id: invocation.requestId, operation: operation.name });
     return result;

@@ -1,4 +1,5 @@
 import { refundCharge } from "../../accounts/charges.ts";
+import { LONG_PATIENCE_MS } from "../../database/database.ts";
 import { failJob } from "../../presentations/jobs.ts";
 import type { AppError } from "../../shared/app-error.ts";
 import type { Execution } from "../execution.ts";
@@ -29,7 +30,7 @@ async function giveBack(execution: Execution, failure: AppError): Promise<void> 
     await services.database.write(async (transaction) => {
       await refundCharge(transaction, services.clock, { userId: principal.userId, reference: jobId });
       await failJob(transaction, services.clock, jobId, failure);
-    });
+    }, LONG_PATIENCE_MS);
   } catch (error) {
     services.logger.error("refund_postponed", error, { request_id: invocation.requestId, job_id: jobId });
   }

@@ -1,0 +1,41 @@
+import { storeReply } from "../accounts/idempotency-keys.ts";
+import { settleCharge } from "../accounts/charges.ts";
+import { LONG_PATIENCE_MS, type Transaction } from "../database/database.ts";
+import type { Execution } from "./execution.ts";
+import type { Call, Reply } from "./operation.ts";
+
+/** The call as an operation sees it. */
+export function makeCall(execution: Execution): Call {
+  const { principal, invocation, idempotency, flight, jobId } = execution;
+  return {
+    principal,
+    jobId,
+    requestId: invocation.requestId,
+    idempotencyKey: idempotency?.key,
+    signal: flight?.signal ?? invocation.signal,
+    progress: (stage, fraction) => invocation.progress?.(stage, fraction),
+    commit: (write) => commit(execution, write),
+  };
+}
+
+/** Settles the charge, stores what the call made and keeps the reply for its key, all in one transaction. */
+async function commit<T extends Reply>(
+  execution: Execution,
+  write: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const { services, operation, principal, idempotency, jobId, charge } = execution;
+  const { database, clock } = services;
+  const { userId } = principal;
+  const store = async (transaction: Transaction): Promise<T> => {
+    if (charge === "reserved") await settleCharge(transaction, clock, { userId, reference: jobId });
+    const reply = await write(transaction);
+    if (idempotency !== undefined) {
+      await storeReply(transaction, clock, { ...idempotency, userId, operation: operation.name, reply });
+    }
+    return reply;
+  };
+  if (charge === "none") return database.write(store);
+  const reply = await database.write(store, LONG_PATIENCE_MS);
+  execution.charge = "settled";
+  return reply;
+}
