@@ -18,7 +18,7 @@ import type { Logger } from "./logging/logger.ts";
 import type { Operation } from "./operations/operation.ts";
 import type { Services } from "./operations/services.ts";
 import type { DeckEngine } from "./presentations/deck-engine.ts";
-import { recoverJobs } from "./presentations/jobs.ts";
+import { recoverJobs } from "./presentations/recover-jobs.ts";
 import { createPooledEngine } from "./presentations/pooled-engine.ts";
 import { createPreviewCache } from "./presentations/preview-cache.ts";
 import { createTemplateCatalog } from "./presentations/template-catalog.ts";

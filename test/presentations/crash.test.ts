@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { ensureLocalAccount, grantCredits } from "../../src/accounts/accounts.ts";
 import { localPrincipal } from "../../src/auth/principal.ts";
-import { recoverJobs } from "../../src/presentations/jobs.ts";
+import { recoverJobs } from "../../src/presentations/recover-jobs.ts";
 import { createPresentation } from "../../tools/create-presentation.ts";
 import { answerOf, invoke } from "../support/invoke.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

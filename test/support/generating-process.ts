@@ -1,6 +1,6 @@
 import { ensureLocalAccount } from "../../src/accounts/accounts.ts";
 import { localPrincipal } from "../../src/auth/principal.ts";
-import { recoverJobs } from "../../src/presentations/jobs.ts";
+import { recoverJobs } from "../../src/presentations/recover-jobs.ts";
 import { createPresentation } from "../../tools/create-presentation.ts";
 import { invoke } from "./invoke.ts";
 import { testServices } from "./test-services.ts";
