@@ -7,15 +7,15 @@ import { invert, parseTransform } from "../../svg/geometry/matrix.ts";
 import { transformBounds, type Bounds } from "../../svg/geometry/path.ts";
 import { attribute, elements, numberAttribute } from "../../svg/walk.ts";
 import { SVG_NAMESPACE, writeSvg } from "../../svg/write-svg.ts";
-import { enter } from "../text/font-context.ts";
 import { outlineLoaded } from "../text/outline-text.ts";
 import type { Content } from "./content.ts";
 import { drawInvisibleText, placedSpans } from "./draw-text.ts";
-import type { Drawing, Inherited } from "./drawing.ts";
+import { enterElement, type Drawing, type Inherited } from "./drawing.ts";
 import { elementBounds, isNeverDrawn } from "./element-bounds.ts";
 import { drawForm } from "./forms.ts";
 import { findGradient } from "./paint-servers.ts";
-import { addPixels, unpremultiply } from "./pictures.ts";
+import { addPixels } from "./pictures.ts";
+import { straightAlpha } from "./straight-alpha.ts";
 import { grow } from "./set-paint.ts";
 
 /** Pixels of the picture per px of the slide. */
@@ -48,7 +48,7 @@ export function drawAsPicture(element: SvgElement, outer: Inherited, content: Co
     font: { loadSystemFonts: false },
     fitTo: { mode: "width", value: Math.max(1, Math.round(width * RESOLUTION)) },
   }).render();
-  const picture = addPixels(drawing.file, image.width, image.height, unpremultiply(image.pixels));
+  const picture = addPixels(drawing.file, image.width, image.height, straightAlpha(image.pixels, image.width));
   content.scoped(() => {
     content.transform(back);
     content.transform([width, 0, 0, -height, region.left, region.bottom]);
@@ -145,7 +145,7 @@ function overlayText(element: SvgElement, outer: Inherited, content: Content, dr
       for (const placed of placedSpans(element, outer, drawing)) drawInvisibleText(placed, content, drawing);
       return;
     }
-    const inherited = { paint: enterPaint(element, outer.paint), font: enter(element, outer.font) };
+    const inherited = enterElement(element, outer);
     for (const child of element.children)
       if (typeof child !== "string") overlayText(child, inherited, content, drawing);
   });

@@ -1,16 +1,15 @@
-import { enterPaint, readEffects, type ElementEffects } from "../../svg/computed/paint-state.ts";
+import { readEffects, type ElementEffects } from "../../svg/computed/paint-state.ts";
 import type { SvgElement } from "../../svg/element.ts";
 import { parseTransform } from "../../svg/geometry/matrix.ts";
 import type { Bounds } from "../../svg/geometry/path.ts";
 import { shapePath } from "../../svg/geometry/shape-path.ts";
 import { attribute } from "../../svg/walk.ts";
-import { enter } from "../text/font-context.ts";
 import type { Content } from "./content.ts";
 import { drawAsPicture, needsPicture } from "./draw-as-picture.ts";
 import { drawImage } from "./draw-image.ts";
 import { drawShape } from "./draw-shape.ts";
 import { drawText } from "./draw-text.ts";
-import type { Drawing, DrawElement, Inherited } from "./drawing.ts";
+import { enterElement, type DrawElement, type Drawing, type Inherited } from "./drawing.ts";
 import { applyClip, applyMask } from "./effects.ts";
 import { boxOf, elementBounds, isNeverDrawn, nestedTransform } from "./element-bounds.ts";
 import { addForm, drawForm, useGraphicsState } from "./forms.ts";
@@ -19,6 +18,8 @@ import { grow } from "./set-paint.ts";
 
 /** Room around an element's box for strokes and letters that leave it. */
 const OUTSET = 100;
+
+const CONTAINERS = new Set(["g", "a", "svg", "switch"]);
 
 const BLEND_MODES: Readonly<Record<string, string>> = {
   multiply: "Multiply",
@@ -43,7 +44,7 @@ export function elementDrawer(drawing: Drawing): DrawElement {
   const draw: DrawElement = (element, outer, content) => {
     const effects = readEffects(element);
     if (isNeverDrawn(element) || !effects.display) return;
-    const inherited = { paint: enterPaint(element, outer.paint), font: enter(element, outer.font) };
+    const inherited = enterElement(element, outer);
     if (needsPicture(element, inherited, drawing)) {
       drawAsPicture(element, outer, content, drawing);
       return;
@@ -53,16 +54,15 @@ export function elementDrawer(drawing: Drawing): DrawElement {
       const inside = (target: Content, opacity: number): void => {
         drawInside(element, opacity, outer, inherited, target, drawing, draw);
       };
-      const special = effects.clipPath ?? effects.mask ?? BLEND_MODES[effects.blendMode];
-      const isolated = BLEND_MODES[effects.blendMode] !== undefined || !canFoldOpacity(element, effects, inherited);
-      if (special === undefined && !isolated) {
+      const isolated = needsGroup(element, effects, inherited);
+      if (effects.clipPath === undefined && !isolated) {
         inside(content, effects.opacity);
         return;
       }
       const bounds = elementBounds(element, outer, drawing);
       if (bounds === undefined) return;
-      if (effects.clipPath !== undefined) applyClip(effects.clipPath, bounds, content, drawing, outer);
-      if (effects.mask !== undefined) applyMask(effects.mask, bounds, content, drawing, outer, draw);
+      if (effects.clipPath !== undefined) applyClip(effects.clipPath, bounds, content, drawing);
+      if (effects.mask !== undefined) applyMask(effects.mask, bounds, content, drawing, draw);
       if (isolated) drawIsolated(effects, bounds, content, drawing, inside);
       else inside(content, effects.opacity);
     });
@@ -87,13 +87,13 @@ function drawIsolated(
   drawForm(content, drawing, form);
 }
 
-/** Whether an element paints each point at most once, so that its opacity can be that of its paint. */
-function canFoldOpacity({ name, children }: SvgElement, { opacity }: ElementEffects, { paint }: Inherited): boolean {
-  if (opacity === 1) return true;
-  if (name === "image") return true;
-  if (name === "text") return paint.stroke.kind === "none" && children.length <= 1;
-  const isShape = name !== "g" && name !== "a" && name !== "svg" && name !== "switch";
-  return isShape && (paint.fill.kind === "none" || paint.stroke.kind === "none");
+/** Whether opacity, mask or blend mode apply to the finished picture of an element, not to each of its paints. */
+function needsGroup({ name, children }: SvgElement, effects: ElementEffects, { paint }: Inherited): boolean {
+  if (effects.mask !== undefined || BLEND_MODES[effects.blendMode] !== undefined) return true;
+  if (effects.opacity === 1 || name === "image") return false;
+  const paintsOnce = paint.fill.kind === "none" || paint.stroke.kind === "none";
+  if (name === "text") return !paintsOnce || children.length > 1;
+  return !paintsOnce || CONTAINERS.has(name);
 }
 
 function drawInside(

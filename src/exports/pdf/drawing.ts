@@ -1,7 +1,7 @@
-import type { PaintState } from "../../svg/computed/paint-state.ts";
+import { enterPaint, INITIAL_PAINT, type PaintState } from "../../svg/computed/paint-state.ts";
 import type { SvgElement } from "../../svg/element.ts";
 import type { Typesetter } from "../../typeset/typesetter.ts";
-import type { FontContext } from "../text/font-context.ts";
+import { enter, INITIAL_FONT, type FontContext } from "../text/font-context.ts";
 import type { Content } from "./content.ts";
 import type { PdfFonts } from "./pdf-fonts.ts";
 import type { PdfFile } from "./pdf-file.ts";
@@ -20,6 +20,8 @@ export interface Drawing {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly root: SvgElement;
   find(id: string): SvgElement | undefined;
+  /** Ids of the patterns and masks whose content is being drawn: they must not draw themselves again. */
+  readonly open: Set<string>;
 }
 
 /** Inherited properties at one place of the tree. */
@@ -30,3 +32,26 @@ export interface Inherited {
 
 /** Draws a subtree into a content stream; passed around so that masks, patterns and groups can draw their content. */
 export type DrawElement = (element: SvgElement, inherited: Inherited, content: Content) => void;
+
+/** Properties inside an element, given those outside it. */
+export function enterElement(element: SvgElement, { paint, font }: Inherited): Inherited {
+  return { paint: enterPaint(element, paint), font: enter(element, font) };
+}
+
+/**
+ * Draws the content of a pattern or mask, which inherits from where it is defined and not from where it is used.
+ * Draws nothing when that is being done already.
+ */
+export function drawContent(
+  server: SvgElement,
+  id: string,
+  content: Content,
+  drawing: Drawing,
+  draw: DrawElement,
+): void {
+  if (drawing.open.has(id)) return;
+  drawing.open.add(id);
+  const inherited = enterElement(server, { paint: INITIAL_PAINT, font: INITIAL_FONT });
+  for (const child of server.children) if (typeof child !== "string") draw(child, inherited, content);
+  drawing.open.delete(id);
+}

@@ -1,4 +1,4 @@
-import { enterPaint, readEffects, type FillRule } from "../../svg/computed/paint-state.ts";
+import { INITIAL_PAINT, readEffects, type FillRule } from "../../svg/computed/paint-state.ts";
 import type { SvgElement } from "../../svg/element.ts";
 import { property } from "../../svg/computed/property.ts";
 import { multiply, parseTransform, type Matrix } from "../../svg/geometry/matrix.ts";
@@ -6,29 +6,23 @@ import { parsePathData } from "../../svg/geometry/path-data.ts";
 import { transformPath, type Bounds, type PathSegment } from "../../svg/geometry/path.ts";
 import { lengthOf, shapePath } from "../../svg/geometry/shape-path.ts";
 import { attribute } from "../../svg/walk.ts";
-import { enter } from "../text/font-context.ts";
+import { INITIAL_FONT } from "../text/font-context.ts";
 import { outlineSpan } from "../text/outline-text.ts";
 import type { Content } from "./content.ts";
 import { placedSpans } from "./draw-text.ts";
-import type { DrawElement, Drawing, Inherited } from "./drawing.ts";
+import { drawContent, enterElement, type DrawElement, type Drawing, type Inherited } from "./drawing.ts";
 import { addForm, useSoftMask } from "./forms.ts";
 import { boxMatrix } from "./paint-servers.ts";
 
 const MAX_NESTED_CLIPS = 4;
 
 /** Clips what follows to a `<clipPath>`; nothing is shown when it is empty, everything when there is none. */
-export function applyClip(
-  id: string,
-  bounds: Bounds,
-  content: Content,
-  drawing: Drawing,
-  inherited: Inherited,
-  depth = 0,
-): void {
+export function applyClip(id: string, bounds: Bounds, content: Content, drawing: Drawing, depth = 0): void {
   const clip = drawing.find(id);
   if (clip?.name !== "clipPath" || depth > MAX_NESTED_CLIPS) return;
   const units = attribute(clip, "clipPathUnits") === "objectBoundingBox" ? boxMatrix(bounds) : undefined;
   const own = parseTransform(attribute(clip, "transform"));
+  const inherited = enterElement(clip, { paint: INITIAL_PAINT, font: INITIAL_FONT });
   const outlines = clipOutlines(clip, units === undefined ? own : multiply(units, own), inherited, drawing);
   const rule = outlines.length === 1 && outlines[0]?.rule === "evenodd" ? "W*" : "W";
   const path = outlines.flatMap((outline) => outline.path);
@@ -36,7 +30,7 @@ export function applyClip(
   else content.path(path);
   content.write(`${rule} n`);
   const nested = readEffects(clip).clipPath;
-  if (nested !== undefined) applyClip(nested, bounds, content, drawing, inherited, depth + 1);
+  if (nested !== undefined) applyClip(nested, bounds, content, drawing, depth + 1);
 }
 
 interface ClipOutline {
@@ -47,7 +41,7 @@ interface ClipOutline {
 function clipOutlines(parent: SvgElement, matrix: Matrix, outer: Inherited, drawing: Drawing): ClipOutline[] {
   return parent.children.flatMap((child): ClipOutline[] => {
     if (typeof child === "string" || !readEffects(child).display) return [];
-    const inherited = { paint: enterPaint(child, outer.paint), font: enter(child, outer.font) };
+    const inherited = enterElement(child, outer);
     const placed = multiply(matrix, parseTransform(attribute(child, "transform")));
     if (child.name === "g") return clipOutlines(child, placed, inherited, drawing);
     const path =
@@ -59,19 +53,12 @@ function clipOutlines(parent: SvgElement, matrix: Matrix, outer: Inherited, draw
 }
 
 /** Shows what follows through a `<mask>`. */
-export function applyMask(
-  id: string,
-  bounds: Bounds,
-  content: Content,
-  drawing: Drawing,
-  inherited: Inherited,
-  draw: DrawElement,
-): void {
+export function applyMask(id: string, bounds: Bounds, content: Content, drawing: Drawing, draw: DrawElement): void {
   const mask = drawing.find(id);
   if (mask?.name !== "mask") return;
   const form = addForm(content, drawing, maskRegion(mask, bounds, drawing), (inner) => {
     if (attribute(mask, "maskContentUnits") === "objectBoundingBox") inner.transform(boxMatrix(bounds));
-    for (const child of mask.children) if (typeof child !== "string") draw(child, inherited, inner);
+    drawContent(mask, id, inner, drawing, draw);
   });
   useSoftMask(content, drawing, form, property(mask, "mask-type") === "alpha" ? "Alpha" : "Luminosity");
 }

@@ -1,14 +1,13 @@
-import { enterPaint, readEffects } from "../../svg/computed/paint-state.ts";
+import { readEffects } from "../../svg/computed/paint-state.ts";
 import type { SvgElement } from "../../svg/element.ts";
 import { multiply, parseTransform, translate } from "../../svg/geometry/matrix.ts";
 import { pathBounds, transformBounds, unionBounds, type Bounds } from "../../svg/geometry/path.ts";
 import { lengthOf, shapePath } from "../../svg/geometry/shape-path.ts";
 import { fitInto, readViewBox } from "../../svg/geometry/view-box.ts";
 import { attribute } from "../../svg/walk.ts";
-import { enter } from "../text/font-context.ts";
 import { placeChunk, type PlacedSpan } from "../text/place-chunk.ts";
 import { readText } from "../text/read-text.ts";
-import type { Drawing, Inherited } from "./drawing.ts";
+import { enterElement, type Drawing, type Inherited } from "./drawing.ts";
 
 const NEVER_DRAWN = new Set([
   "defs",
@@ -39,7 +38,7 @@ export function isNeverDrawn({ name }: SvgElement): boolean {
  */
 export function elementBounds(element: SvgElement, outer: Inherited, drawing: Drawing): Bounds | undefined {
   if (isNeverDrawn(element) || !readEffects(element).display) return undefined;
-  const inner = { paint: enterPaint(element, outer.paint), font: enter(element, outer.font) };
+  const inner = enterElement(element, outer);
   if (element.name === "text") {
     const chunks = readText(element, outer.font);
     return unionBounds(chunks.flatMap((chunk) => placeChunk(chunk, drawing.typesetter)).map(spanBounds));

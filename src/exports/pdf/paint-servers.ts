@@ -6,7 +6,7 @@ import { lengthOf } from "../../svg/geometry/shape-path.ts";
 import { fitInto, readViewBox } from "../../svg/geometry/view-box.ts";
 import { attribute } from "../../svg/walk.ts";
 import { Content } from "./content.ts";
-import type { DrawElement, Drawing, Inherited } from "./drawing.ts";
+import { drawContent, type DrawElement, type Drawing } from "./drawing.ts";
 import { pdfName, type PdfDictionary, type PdfRef, type PdfValue } from "./pdf-values.ts";
 
 /** From shares of a box (objectBoundingBox units) to user units. */
@@ -66,10 +66,10 @@ function rampFunction(stops: readonly GradientStop[], gray: boolean): PdfDiction
 
 /** A tiling pattern drawn by `draw`; undefined when the tile has no size. */
 export function tilingPattern(
+  id: string,
   element: SvgElement,
   bounds: Bounds,
   matrix: Matrix,
-  inherited: Inherited,
   drawing: Drawing,
   draw: DrawElement,
 ): PdfRef | undefined {
@@ -91,10 +91,8 @@ export function tilingPattern(
     content.transform(fitInto(viewBox, { x: 0, y: 0, width, height }, attribute(element, "preserveAspectRatio")));
   } else if (attribute(element, "patternContentUnits") === "objectBoundingBox") {
     content.transform(scale(boxWidth, boxHeight));
-  } else {
-    content.transform(translate(-x, -y));
   }
-  for (const child of element.children) if (typeof child !== "string") draw(child, inherited, content);
+  drawContent(element, id, content, drawing, draw);
   return drawing.file.addStream(
     {
       Type: pdfName("Pattern"),

@@ -7,6 +7,7 @@ import { renderPixels } from "../png/render-pixels.ts";
 import { outlineText } from "../text/outline-text.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import { pdfName, type PdfRef } from "./pdf-values.ts";
+import { straightAlpha } from "./straight-alpha.ts";
 
 /** A picture in the file, and its size in pixels. */
 export interface PdfPicture {
@@ -15,7 +16,7 @@ export interface PdfPicture {
   readonly height: number;
 }
 
-const DATA_URL = /^data:image\/([a-z+.-]+)(?:;[^,]*?)?(;base64)?,/i;
+const DATA_URL = /^data:image\/([a-z+.-]+)([^,]*),/i;
 
 /** The `href` of an `<image>`. */
 export function hrefOf(image: SvgElement): string | undefined {
@@ -41,10 +42,11 @@ async function loadPicture(href: string, file: PdfFile, typesetter: Typesetter):
   const match = DATA_URL.exec(href);
   if (match === null) return undefined;
   const body = href.slice(match[0].length);
-  const bytes = match[2] === undefined ? Buffer.from(decodeURIComponent(body)) : Buffer.from(body, "base64");
+  const inBase64 = /;\s*base64\s*$/i.test(match[2] ?? "");
+  const bytes = inBase64 ? Buffer.from(body, "base64") : Buffer.from(decodeURIComponent(body));
   if (match[1] === "svg+xml") {
     const pixels = await renderPixels(await outlineText(parseSvg(bytes.toString("utf8")), typesetter));
-    return addPixels(file, pixels.width, pixels.height, unpremultiply(pixels.data));
+    return addPixels(file, pixels.width, pixels.height, straightAlpha(pixels.data, pixels.width));
   }
   const metadata = await sharp(bytes).metadata();
   const upright = (metadata.orientation ?? 1) === 1;
@@ -84,20 +86,6 @@ export function addPixels(file: PdfFile, width: number, height: number, rgba: Ui
     : file.addStream({ ...imageEntries(width, height), ColorSpace: pdfName("DeviceGray") }, alpha);
   const ref = file.addStream({ ...imageEntries(width, height), ColorSpace: pdfName("DeviceRGB"), SMask: mask }, colors);
   return { ref, width, height };
-}
-
-/** Straight alpha from premultiplied, rounded to the nearest byte. */
-export function unpremultiply(rgba: Uint8Array): Uint8Array {
-  const straight = new Uint8Array(rgba.length);
-  for (let index = 0; index < rgba.length; index += 4) {
-    const alpha = rgba[index + 3] ?? 0;
-    const factor = alpha === 0 ? 0 : 255 / alpha;
-    for (let channel = 0; channel < 3; channel++) {
-      straight[index + channel] = Math.min(255, Math.round((rgba[index + channel] ?? 0) * factor));
-    }
-    straight[index + 3] = alpha;
-  }
-  return straight;
 }
 
 function imageEntries(width: number, height: number): Record<string, PdfRef | number | ReturnType<typeof pdfName>> {

@@ -1,4 +1,4 @@
-import { enterPaint, INITIAL_PAINT } from "../../svg/computed/paint-state.ts";
+import { INITIAL_PAINT } from "../../svg/computed/paint-state.ts";
 import type { SvgElement } from "../../svg/element.ts";
 import { expandUses, indexIds } from "../../svg/expand-uses.ts";
 import { IDENTITY, invert, multiply, type Matrix } from "../../svg/geometry/matrix.ts";
@@ -7,10 +7,11 @@ import { fitInto, readViewBox } from "../../svg/geometry/view-box.ts";
 import { parseSvg } from "../../svg/parse-svg.ts";
 import { attribute } from "../../svg/walk.ts";
 import type { Typesetter } from "../../typeset/typesetter.ts";
-import { enter, INITIAL_FONT } from "../text/font-context.ts";
+import { INITIAL_FONT } from "../text/font-context.ts";
 import { loadFonts } from "../text/outline-text.ts";
 import { Content } from "./content.ts";
 import { elementDrawer } from "./draw-element.ts";
+import { enterElement, type Drawing } from "./drawing.ts";
 import { PdfFile } from "./pdf-file.ts";
 import { PdfFonts } from "./pdf-fonts.ts";
 import { PdfResources } from "./pdf-resources.ts";
@@ -80,9 +81,15 @@ async function addPage(svg: string, pages: PdfRef, document: Document): Promise<
   const { file, resources } = document;
   const ids = indexIds(root);
   const canvas = canvasOf(root);
-  const drawing = { ...document, root, viewport: canvas.viewport, find: (id: string) => ids.get(id) };
+  const drawing: Drawing = {
+    ...document,
+    root,
+    viewport: canvas.viewport,
+    find: (id) => ids.get(id),
+    open: new Set(),
+  };
   const content = new Content(IDENTITY, invert(canvas.toPage));
-  const inherited = { paint: enterPaint(root, INITIAL_PAINT), font: enter(root, INITIAL_FONT) };
+  const inherited = enterElement(root, { paint: INITIAL_PAINT, font: INITIAL_FONT });
   const draw = elementDrawer(drawing);
   content.scoped(() => {
     content.transform(canvas.toPage);

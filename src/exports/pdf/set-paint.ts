@@ -62,7 +62,7 @@ function serverPattern(
 ): PdfValue | undefined {
   if (paint.kind !== "server") return undefined;
   const element = drawing.find(paint.id);
-  if (element?.name === "pattern") return tilingPattern(element, bounds, content.matrix, inherited, drawing, draw);
+  if (element?.name === "pattern") return tilingPattern(paint.id, element, bounds, content.matrix, drawing, draw);
   const gradient = findGradient(paint.id, drawing);
   if (gradient === undefined) return undefined;
   if (gradient.boxUnits && (bounds.right === bounds.left || bounds.bottom === bounds.top)) return undefined;
