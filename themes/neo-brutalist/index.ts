@@ -5,6 +5,7 @@ import { closers } from "./layouts/closers.ts";
 import { figureBands } from "./layouts/figure-bands.ts";
 import { figures } from "./layouts/figures.ts";
 import { images } from "./layouts/images.ts";
+import { listings } from "./layouts/listings.ts";
 import { lists } from "./layouts/lists.ts";
 import { openers } from "./layouts/openers.ts";
 import { sequences } from "./layouts/sequences.ts";
@@ -41,6 +42,7 @@ export const neoBrutalist: Theme = {
     ...figureBands,
     ...charts,
     ...tables,
+    ...listings,
     ...sides,
     ...voices,
     ...statements,

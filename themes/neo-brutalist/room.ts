@@ -4,7 +4,7 @@ import { column, text, type BoxNode, type Hex } from "../../src/design/scene.ts"
 import type { Frame } from "../../src/design/theme.ts";
 import { sticker } from "./slabs.ts";
 import { MARGIN, MODULE, type Ink } from "./tokens.ts";
-import { display } from "./type.ts";
+import { headline } from "./type.ts";
 
 /** Space around and between the pieces of a slide, px: airy as a rule, tight where there is very much to say. */
 export interface Room {
@@ -59,6 +59,6 @@ export function heading(
       ...(fill === undefined ? {} : { fill }),
     },
     sticker(frame, "kicker", content.kicker, tag, room.tight ? { padding: [10, 18], rotate: -0.6 } : {}),
-    text("title", content.title, display(on, size)),
+    text("title", content.title, headline(content.title, on, size, frame.canvas.width - 2 * room.margin)),
   );
 }

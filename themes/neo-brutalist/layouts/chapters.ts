@@ -8,7 +8,7 @@ import { burst, checker } from "../motifs.ts";
 import { heading, roomFor, rowPadding } from "../room.ts";
 import { fillArt, rule, stamp, sticker } from "../slabs.ts";
 import { BORDER, MARGIN, MODULE, cell, inks, loud, white } from "../tokens.ts";
-import { body, display, figure } from "../type.ts";
+import { body, display, headline, figure } from "../type.ts";
 
 const agenda = layout("agenda", {
   id: "agenda-board",
@@ -76,14 +76,18 @@ const section = layout("section", {
             ? fillArt(260, {}, ({ width, height, rtl }) => {
                 const radius = Math.min(height * 0.56, 330);
                 const x = rtl ? width - MARGIN - radius : MARGIN + radius;
-                return stamp(ground, burst(x, height * 0.5, radius, 18), ground.pop.fill, 18);
+                const y = height * 0.5;
+                return [
+                  ...stamp(ground, burst(x, y, radius, 18), ground.pop.fill, 18),
+                  el("path", { d: burst(x, y, radius * 0.52, 8, 0.42), fill: frame.palette.line }),
+                ];
               })
             : column({ grow: 1 }),
-          sticker(frame, "kicker", content.kicker, ground.pop, { margin: [24, MODULE, 40, MARGIN], shrink: 1 }),
           column(
-            { fill: black.fill, padding: [MODULE, MODULE, MARGIN, MARGIN], gap: 28 },
-            text("title", content.title, display(black.on, 112)),
-            text("body", content.body, body(black.on, 38)),
+            { fill: black.fill, padding: [content.kicker ? 72 : MODULE, MODULE, MARGIN, MARGIN], gap: 28 },
+            text("title", content.title, headline(content.title, black.on, 116, 720)),
+            text("body", content.body, body(black.on, 40)),
+            sticker(frame, "kicker", content.kicker, ground.pop, { absolute: { top: -30, start: MARGIN } }),
           ),
         ),
         column({ width: BORDER, fill: frame.palette.line }),

@@ -4,11 +4,11 @@ import { layout } from "../../../src/design/theme.ts";
 import { el } from "../../../src/svg/element.ts";
 import { INSIDE, poster } from "../chrome.ts";
 import { entry, entryType } from "../items.ts";
-import { arrow, burst, checker, inked, marquee, pointer } from "../motifs.ts";
+import { arrow, burst, checker, marquee, pointer } from "../motifs.ts";
 import { heading, roomFor, rowPadding } from "../room.ts";
 import { fillArt, rule, slabPaint, stamp, sticker } from "../slabs.ts";
 import { MARGIN, MODULE, black, cell, inks, loud } from "../tokens.ts";
-import { body, display } from "../type.ts";
+import { body, display, headline } from "../type.ts";
 
 const recap = layout("recap", {
   id: "recap-stripes",
@@ -69,7 +69,7 @@ const cta = layout("cta", {
       ground,
       { padding: INSIDE },
       sticker(frame, "kicker", content.kicker, ground.spark, { margin: [0, 0, 36, 0] }),
-      text("title", content.title, display(ground.on, 144)),
+      text("title", content.title, headline(content.title, ground.on, 144, 918)),
       text("body", content.body, body(ground.on, 42), { margin: [32, 0, 0, 0] }),
       column({ grow: 1, minHeight: 60 }),
       content.action
@@ -85,7 +85,7 @@ const cta = layout("cta", {
                 balance: true,
               }),
             ),
-            art({ width: 150, height: 230, absolute: { bottom: -180, end: -20 } }, (box) =>
+            art({ width: 150, height: 230, absolute: { bottom: -176, end: -28 } }, (box) =>
               stamp(ground, pointer(8, 8, box.height - 24), white.fill, 10),
             ),
           )
@@ -114,13 +114,13 @@ const closing = layout("closing", {
           const x = rtl ? MARGIN + radius : width - MARGIN - radius;
           return [
             ...stamp(ground, burst(x, height / 2, radius, 18), ground.pop.fill, 18),
-            ...inked(burst(x, height / 2, radius * 0.52, 8, 0.42), { fill: palette.line, line: palette.line }),
+            el("path", { d: burst(x, height / 2, radius * 0.52, 8, 0.42), fill: palette.line }),
           ];
         }),
         column(
-          { padding: [0, MARGIN, MODULE, MARGIN], gap: 28 },
+          { padding: [28, MARGIN, MODULE, MARGIN], gap: 28 },
           sticker(frame, "kicker", content.kicker, ground.spark),
-          text("title", content.title, display(palette.accentOnInverse, 168)),
+          text("title", content.title, headline(content.title, palette.accentOnInverse, 168, 918)),
           text("body", content.body, body(ground.on, 42)),
           sticker(frame, "brand", brand, inks(frame).white, { rotate: 0 }),
         ),

@@ -31,7 +31,12 @@ function band(item: Item, at: number, ink: Ink, plan: Plan, last: boolean): BoxN
   const value = text(
     `${id}-value`,
     item.value,
-    { ...figure(ink.on, plan.size), role: "title", group: "value" },
+    {
+      ...figure(ink.on, plan.size),
+      role: "title",
+      group: "value",
+      ...(plan.square || plan.beside ? { maxLines: 1 } : {}),
+    },
     plan.beside ? { width: 480 } : {},
   );
   const words = column(

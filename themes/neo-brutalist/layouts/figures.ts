@@ -6,7 +6,7 @@ import { poster } from "../chrome.ts";
 import { burst, checker } from "../motifs.ts";
 import { fillArt, stamp, sticker } from "../slabs.ts";
 import { MARGIN, MODULE, black, loud, type Ground } from "../tokens.ts";
-import { body, display, figure } from "../type.ts";
+import { body, figure, headline } from "../type.ts";
 
 const onBurst = layout("stat", {
   id: "stat-burst",
@@ -29,13 +29,13 @@ const onBurst = layout("stat", {
           return stamp(ground, burst(width / 2, height / 2, radius, 20, 0.84), ground.pop.fill, 20);
         }),
         column(
-          { width: 600, align: "center", ground: ground.pop.fill },
+          { width: 520, align: "center", ground: ground.pop.fill },
           text("value", content.value, { ...figure(ground.pop.on, 300), align: "center" }),
         ),
       ),
       column(
         { padding: [12, MARGIN, MARGIN, MARGIN], gap: 24 },
-        text("title", content.title, display(ground.on, 88)),
+        text("title", content.title, headline(content.title, ground.on, 88, 918)),
         text("body", content.body, body(ground.on, 38)),
       ),
     );
@@ -68,7 +68,7 @@ function meter(ground: Ground, { width, height, rtl }: ArtBox, share: number): S
 function underFigure(ground: Ground, share: number | undefined, words: readonly (SceneNode | undefined)[]) {
   if (share !== undefined) {
     const blocks = fillArt(44, { margin: [32, 0, 48, 0] }, (box) =>
-      meter(ground, { ...box, height: Math.min(box.height, 280) }, share),
+      meter(ground, { ...box, height: Math.min(box.height, 480) }, share),
     );
     return [blocks, ...words];
   }
@@ -95,7 +95,7 @@ const meterFigure = layout("stat", {
     const ground = black(frame);
     const share = shareOf(content.value.text);
     const words = [
-      text("title", content.title, display(ground.on, 88)),
+      text("title", content.title, headline(content.title, ground.on, 88, 918)),
       text("body", content.body, body(ground.on, 42), { margin: [24, 0, 0, 0] }),
     ];
     return poster(
@@ -103,7 +103,14 @@ const meterFigure = layout("stat", {
       ground,
       { padding: [MODULE, MARGIN, MARGIN, MARGIN] },
       sticker(frame, "kicker", content.kicker, ground.spark, { margin: [0, 0, 28, 0] }),
-      text("value", content.value, { ...figure(ground.pop.fill, share === undefined ? 260 : 420), lineHeight: 0.96 }),
+      text(
+        "value",
+        content.value,
+        { ...figure(ground.pop.fill, share === undefined ? 260 : 420), lineHeight: 0.96 },
+        {
+          margin: [0, 0, 0, -10],
+        },
+      ),
       ...underFigure(ground, share, words),
     );
   },

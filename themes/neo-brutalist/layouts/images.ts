@@ -4,7 +4,7 @@ import { poster } from "../chrome.ts";
 import { rule, sticker } from "../slabs.ts";
 import { MARGIN, MODULE, white } from "../tokens.ts";
 import { PICTURES } from "../pictures.ts";
-import { body, caption, display } from "../type.ts";
+import { body, caption, headline } from "../type.ts";
 
 const image = layout("image", {
   id: "image-window",
@@ -21,7 +21,7 @@ const image = layout("image", {
       rule(frame.palette.line),
       column(
         { padding: [content.kicker ? MODULE + 24 : MODULE, MARGIN, MARGIN, MARGIN], gap: 24 },
-        text("title", content.title, display(ground.on, 100)),
+        text("title", content.title, headline(content.title, ground.on, 100, 918)),
         text("body", content.body, body(ground.on, 40)),
         text("caption", content.alt, caption(ground.on, 26)),
         sticker(frame, "kicker", content.kicker, ground.pop, { absolute: { top: -40, start: MARGIN } }),

@@ -6,7 +6,7 @@ import { entry, entryType, longest, type EntryType } from "../items.ts";
 import { arrow, inked } from "../motifs.ts";
 import { heading, roomFor, volume } from "../room.ts";
 import { rule, slab } from "../slabs.ts";
-import { BORDER, cell, loud, white, type Ground } from "../tokens.ts";
+import { BORDER, MODULE, cell, loud, white, type Ground } from "../tokens.ts";
 
 const rows = layout("list", {
   id: "list-rows",
@@ -45,13 +45,24 @@ const rows = layout("list", {
   },
 });
 
+/** A white slab with a coloured spine. */
 function card(frame: Frame, ground: Ground, item: Item, at: number, type: EntryType): BoxNode {
+  const { paper, ink, line } = frame.palette;
   return slab(
     frame,
     ground,
-    frame.palette.paper,
-    { grow: 1, justify: "center", padding: [20, 36] },
-    entry(item, at, frame.palette.ink, type),
+    paper,
+    { grow: 1 },
+    row(
+      { grow: 1, align: "stretch" },
+      column({
+        width: MODULE,
+        fill: at % 2 === 0 ? ground.pop.fill : ground.spark.fill,
+        stroke: line,
+        strokeWidth: BORDER,
+      }),
+      row({ grow: 1, align: "center", padding: [20, 32, 20, 28] }, entry(item, at, ink, type)),
+    ),
   );
 }
 

@@ -6,7 +6,7 @@ import { poster } from "../chrome.ts";
 import { arrow, burst, checker, inked, marquee } from "../motifs.ts";
 import { fillArt, rule, slab, stamp, sticker } from "../slabs.ts";
 import { BORDER, MARGIN, MODULE, black, cell, inks, loud } from "../tokens.ts";
-import { body, display } from "../type.ts";
+import { body, headline } from "../type.ts";
 
 /** The price-tag star that fills what the title leaves, cropped by the edge, with the way on inside. */
 function seal(frame: Frame, { width, height, rtl }: ArtBox): SvgElement[] {
@@ -46,7 +46,7 @@ const cover = layout("cover", {
             sticker(frame, "kicker", content.kicker, ground.pop, { shrink: 1 }),
             sticker(frame, "brand", brand, inks(frame).white, { rotate: 0 }),
           ),
-          text("title", content.title, display(ground.on, 164), { margin: [40, 0, 0, 0] }),
+          text("title", content.title, headline(content.title, ground.on, 164, 918), { margin: [40, 0, 0, 0] }),
           row(
             { grow: 1, align: "end", minHeight: 280 },
             art({ absolute: { top: 0, bottom: 0, start: 0, end: -MARGIN } }, (box) => seal(frame, box)),
@@ -102,7 +102,7 @@ const hook = layout("hook", {
       column(
         { padding: [MODULE, MARGIN, MODULE, MARGIN], gap: 40 },
         sticker(frame, "kicker", content.kicker, ground.spark),
-        text("title", content.title, display(frame.palette.accentOnInverse, 140)),
+        text("title", content.title, headline(content.title, frame.palette.accentOnInverse, 140, 918)),
         text("body", content.body, body(ground.on, 42)),
       ),
       fillArt(70, {}, (box) => wall(frame, box)),

@@ -43,7 +43,7 @@ function step(frame: Frame, ground: Ground, items: readonly Item[], at: number, 
   const last = at === items.length - 1;
   const numeral = sizeFor(items.length, [150, 124, 104, 88, 76]);
   const number = {
-    ...display(at % 2 === 0 ? ground.fill : black.on, numeral),
+    ...display(ground.fill, numeral),
     align: "center",
     group: "numeral",
   } as const;

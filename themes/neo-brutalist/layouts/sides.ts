@@ -18,31 +18,51 @@ interface Half {
   readonly size: number;
   /** Start and end padding, px. */
   readonly insets: readonly [number, number];
-  /** Start and end padding of the black strip, where they differ. */
-  readonly strip?: readonly [number, number];
 }
 
-/** One half of the slide: a black strip with the heading, the entries under it, ruled from one another. */
-function half(frame: Frame, side: Side, name: Name, { ink, size, insets, strip = insets }: Half): BoxNode {
+function strip(frame: Frame, side: Side, name: Name, insets: readonly [number, number]): BoxNode {
   const { black } = inks(frame);
-  const [start, end] = insets;
-  return column(
-    { grow: 1, basis: 0, fill: ink.fill },
-    row(
-      { fill: black.fill, padding: [22, strip[1], 22, strip[0]], align: "center", minHeight: MODULE * 2 },
-      text(`${name}-heading`, side.heading, { ...label(black.on, 50), group: "heading" }),
-    ),
-    column(
-      { grow: 1, padding: [10, end, 14, start] },
-      ...side.items.flatMap((phrase, at) => [
-        at > 0 && rule(frame.palette.line),
-        column(
-          { grow: 1, padding: [size < 44 ? 14 : 24, 0] },
-          text(`${name}-${at + 1}`, phrase, { ...body(ink.on, size), weight: 600, lineHeight: 1.24, group: "sides" }),
-        ),
-      ]),
-    ),
+  return row(
+    { grow: 1, basis: "50%", shrink: 1, fill: black.fill, padding: [22, insets[1], 22, insets[0]], align: "center" },
+    text(`${name}-heading`, side.heading, { ...label(black.on, 50), group: "heading" }),
   );
+}
+
+function words(side: Side, name: Name, at: number, { ink, size }: Half) {
+  const style = { ...body(ink.on, size), weight: 600, lineHeight: 1.24, group: "sides" } as const;
+  return text(`${name}-${at + 1}`, side.items[at], style);
+}
+
+/** One side across the slide: a black strip with the heading, the entries under it. */
+function storey(frame: Frame, side: Side, name: Name, half: Half): BoxNode {
+  const [start, end] = half.insets;
+  return column(
+    { grow: 1, basis: 0, fill: half.ink.fill },
+    row({ minHeight: MODULE * 2, align: "stretch" }, strip(frame, side, name, half.insets)),
+    ...side.items.flatMap((_, at) => [
+      at > 0 && rule(frame.palette.line),
+      column({ grow: 1, padding: [28, end, 24, start] }, words(side, name, at, half)),
+    ]),
+  );
+}
+
+/** The two sides beside one another: entries of one number share a row, so that rules run across. */
+function columns(frame: Frame, left: Side, right: Side, halves: { left: Half; right: Half }, air: number): BoxNode[] {
+  const upright = (): BoxNode => column({ width: BORDER, fill: frame.palette.line });
+  const half = (side: Side, name: Name, at: number): BoxNode => {
+    const { ink, insets } = halves[name];
+    return column(
+      { width: (frame.canvas.width - BORDER) / 2, fill: ink.fill, padding: [air, insets[1], air, insets[0]] },
+      words(side, name, at, halves[name]),
+    );
+  };
+  const count = Math.max(left.items.length, right.items.length);
+  return Array.from({ length: count }, (_, at) => [
+    at > 0 && rule(frame.palette.line),
+    row({ grow: 1, align: "stretch" }, half(left, "left", at), upright(), half(right, "right", at)),
+  ])
+    .flat()
+    .filter((node) => node !== false);
 }
 
 /** A burst with two opposed arrows, stuck where the halves meet. */
@@ -84,34 +104,42 @@ const comparison = layout("comparison", {
   compose: (content, frame) => {
     const ground = loud(frame);
     const { white } = inks(frame);
-    const { line } = frame.palette;
     const { left, right } = content;
     const room = roomFor(content, 460);
     const { margin } = room;
+    const most = Math.max(left.items.length, right.items.length);
     const title = heading(frame, content, { room, size: 96, on: ground.on, tag: ground.spark });
     if (runsAcross(left, right)) {
-      const size = Math.max(left.items.length, right.items.length) === 1 ? 60 : 46;
+      const brief = Math.max(volume(left), volume(right)) <= 60;
+      const half = { size: most === 1 ? (brief ? 76 : 60) : 46, insets: [margin, margin] } as const;
       return poster(
         frame,
         ground,
         {},
         title,
-        half(frame, left, "left", { ink: white, size, insets: [margin, margin] }),
-        half(frame, right, "right", { ink: ground.pop, size, insets: [margin, margin] }),
+        storey(frame, left, "left", { ...half, ink: white }),
+        storey(frame, right, "right", { ...half, ink: ground.pop }),
       );
     }
-    const size = sizeFor(Math.max(left.items.length, right.items.length), [54, 48, 42]);
+    const size = sizeFor(most, [54, 48, 42]);
+    const halves: Readonly<Record<Name, Half>> = {
+      left: { ink: white, size, insets: [margin, room.tight ? 20 : 36] },
+      right: { ink: ground.pop, size, insets: [room.tight ? 22 : 40, 40] },
+    };
     return poster(
       frame,
       ground,
       {},
       title,
-      row(
-        { grow: 1, align: "stretch" },
-        half(frame, left, "left", { ink: white, size, insets: [margin, room.tight ? 24 : 36], strip: [margin, 96] }),
-        column({ width: BORDER, fill: line }),
-        half(frame, right, "right", { ink: ground.pop, size, insets: [room.tight ? 26 : 40, 48], strip: [100, 40] }),
-        clash(ground, line),
+      column(
+        { grow: 1 },
+        row(
+          { minHeight: MODULE * 2, align: "stretch" },
+          strip(frame, left, "left", [margin, 92]),
+          strip(frame, right, "right", [100, 40]),
+        ),
+        ...columns(frame, left, right, halves, room.tight ? 10 : 26),
+        clash(ground, frame.palette.line),
       ),
     );
   },

@@ -1,12 +1,12 @@
 import { art, column, text, type ArtBox, type Hex } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
-import type { SvgElement } from "../../../src/svg/element.ts";
+import { el, type SvgElement } from "../../../src/svg/element.ts";
 import { poster } from "../chrome.ts";
 import { arrow, burst, checker } from "../motifs.ts";
 import { roomFor } from "../room.ts";
 import { fillArt, rule, slab, stamp, sticker } from "../slabs.ts";
 import { MARGIN, MODULE, inks, loud, white, type Ground } from "../tokens.ts";
-import { body, display } from "../type.ts";
+import { body, headline } from "../type.ts";
 
 /** A block arrow as high as the words leave room for. */
 function drive(ground: Ground, { width, height, rtl }: ArtBox): SvgElement[] {
@@ -38,7 +38,7 @@ const statement = layout("statement", {
       ground,
       { padding: [MODULE, MARGIN, 0, MARGIN] },
       sticker(frame, "kicker", content.kicker, ground.spark, { margin: [0, 0, 36, 0] }),
-      text("title", content.title, display(ground.on, 152)),
+      text("title", content.title, headline(content.title, ground.on, 152, 918)),
       text("body", content.body, body(ground.on, 42), { margin: [32, 0, 0, 0] }),
       fillArt(200, { margin: [32, -MARGIN, 0, -MARGIN], minHeight: MODULE }, (box) =>
         frame.index % 2 === 0 ? rise(ground, box) : drive(ground, box),
@@ -62,11 +62,11 @@ const definition = layout("definition", {
       column(
         { grow: 1, padding: [MODULE, MARGIN, 44, MARGIN], gap: 36 },
         sticker(frame, "kicker", content.kicker, ground.spark),
-        text("title", content.title, display(ground.on, 170)),
+        text("title", content.title, headline(content.title, ground.on, 170, 918)),
         fillArt(130, { margin: [0, 0, 0, 0] }, ({ width, height, rtl }) => {
           const bar = Math.min(112, (height - 40) / 2.6);
           const long = bar * 3.6;
-          const x = rtl ? width - long : 0;
+          const x = rtl ? width - long - 4 : 4;
           return [0, bar * 1.6].flatMap((down) => {
             const y = height - bar * 2.6 - 14 + down;
             return stamp(ground, `M${x} ${y}h${long}v${bar}h${-long}Z`, ground.pop.fill, 12);
@@ -102,14 +102,23 @@ const takeaway = layout("takeaway", {
       {},
       ...(room.tight ? [] : strip(line, "top")),
       column(
-        { grow: 1, padding: [room.top, room.margin], justify: "center", gap: room.tight ? 40 : 56 },
+        {
+          grow: 1,
+          padding: [room.top, room.margin, room.tight ? 48 : room.top, room.margin],
+          gap: room.tight ? 40 : 56,
+        },
         sticker(frame, "kicker", content.kicker, ground.spark),
         slab(
           frame,
           ground,
           ground.pop.fill,
-          { padding: room.tight ? [36, 32] : [56, 48], rotate: room.tight ? 0 : -2.5 },
-          text("title", content.title, display(ground.pop.on, 132)),
+          { grow: 1, padding: room.tight ? [36, 32] : [48, 48], rotate: room.tight ? 0 : -2.5 },
+          fillArt(150, {}, ({ width, height, rtl }) => {
+            const radius = Math.min(height / 2, 190);
+            const x = rtl ? radius : width - radius;
+            return [el("path", { d: burst(x, radius, radius, 8, 0.42), fill: line })];
+          }),
+          text("title", content.title, headline(content.title, ground.pop.on, 124, 820)),
         ),
         text("body", content.body, { ...body(ground.on, 46), weight: 600 }),
       ),

@@ -6,7 +6,7 @@ import { INSIDE, poster } from "../chrome.ts";
 import { arrow, burst, inked, sawtooth } from "../motifs.ts";
 import { rule, slab, stamp, sticker } from "../slabs.ts";
 import { MARGIN, MODULE, inks, loud, white } from "../tokens.ts";
-import { body, display, figure } from "../type.ts";
+import { body, figure, headline } from "../type.ts";
 
 function numeral(number: string | undefined) {
   return number === undefined || number === "" ? undefined : fixedPhrase(number);
@@ -44,7 +44,7 @@ const card = layout("tip", {
             }),
           ),
           column({ grow: 1, minHeight: 32 }),
-          text("title", content.title, display(ground.pop.on, 104)),
+          text("title", content.title, headline(content.title, ground.pop.on, 104, 822)),
         ),
         rule(palette.line),
         content.body && column({ padding: [40, 48, 48, 48] }, text("body", content.body, body(palette.ink, 42))),
@@ -53,11 +53,14 @@ const card = layout("tip", {
   },
 });
 
+/** Distance of the seal's centre from the far edge, px. */
+const SEAL = 262;
+
 /** The seal a tip's number stands on; a plain arrow where it has none. */
 function seal(frame: Frame, { width, height, rtl }: ArtBox, numbered: boolean): SvgElement[] {
   const ground = white(frame);
-  const radius = Math.min(height / 2 - 20, 250);
-  const x = rtl ? 270 : width - 270;
+  const radius = Math.min(height / 2 - 20, 340);
+  const x = rtl ? SEAL : width - SEAL;
   const y = height / 2;
   const shape = stamp(ground, burst(x, y, radius, 16), ground.pop.fill, 16);
   if (numbered) return shape;
@@ -80,13 +83,13 @@ const saw = layout("tip", {
       column(
         { padding: [MODULE, MARGIN, 0, MARGIN], gap: 36 },
         sticker(frame, "kicker", content.kicker, ground.spark),
-        text("title", content.title, display(ground.on, 116)),
+        text("title", content.title, headline(content.title, ground.on, 116, 918)),
       ),
       column(
         { grow: 1, minHeight: 290, align: "end", justify: "center" },
         art({ absolute: { top: 0, bottom: 0, start: 0, end: 0 } }, (box) => seal(frame, box, number !== undefined)),
         column(
-          { width: 540, align: "center" },
+          { width: SEAL * 2, align: "center" },
           text("number", number, { ...figure(ground.pop.on, 170), align: "center" }),
         ),
       ),

@@ -1,34 +1,36 @@
 import { displayLength } from "../../../src/deck/display-length.ts";
-import { fixedPhrase } from "../../../src/deck/slide-content.ts";
+import { fixedPhrase, type Phrase } from "../../../src/deck/slide-content.ts";
 import { art, row, text, type ArtBox, type Hex, type TextStyle } from "../../../src/design/scene.ts";
-import { layout } from "../../../src/design/theme.ts";
+import { layout, type Frame } from "../../../src/design/theme.ts";
 import { el, type SvgElement } from "../../../src/svg/element.ts";
 import { poster } from "../chrome.ts";
 import { downArrow, polygon, quoteMarks } from "../motifs.ts";
 import { roomFor } from "../room.ts";
 import { fillArt, slab, stamp, sticker } from "../slabs.ts";
 import { BORDER, MODULE, SHADOW, black, inks, loud, type Ground } from "../tokens.ts";
-import { body, display, label } from "../type.ts";
+import { body, headline, label } from "../type.ts";
 
 /** The quotation by its length: the shorter, the louder; what is as long as a paragraph is set as one. */
-function saying(words: string, color: Hex): TextStyle {
-  const length = displayLength(words);
+function saying(phrase: Phrase, color: Hex): TextStyle {
+  const length = displayLength(phrase.text);
   if (length > 150) return { ...body(color, 62), weight: 700, lineHeight: 1.16, min: 40, balance: true };
-  return display(color, length <= 40 ? 156 : length <= 90 ? 116 : 92);
+  return headline(phrase, color, length <= 40 ? 156 : length <= 90 ? 116 : 92, 814);
 }
 
 /** The tail of a speech bubble, hanging from the slab above. */
-function tail(ground: Ground, fill: Hex, { width, rtl }: ArtBox): SvgElement[] {
+function tail(frame: Frame, ground: Ground, fill: Hex, { width, rtl }: ArtBox): SvgElement[] {
   const at = (x: number): number => (rtl ? width - x : x);
   const d = polygon([
     [at(80), -BORDER],
-    [at(180), -BORDER],
-    [at(80), 84],
+    [at(190), -BORDER],
+    [at(80), 88],
   ]);
+  const join = { x: Math.min(at(80 + BORDER), at(176)), y: -BORDER * 2, width: 96 - BORDER, height: BORDER * 2, fill };
   return [
     el("path", { d, fill: ground.shadow, transform: `translate(${SHADOW} ${SHADOW})` }),
-    el("path", { d: `M${at(76)} ${-BORDER}H${at(200)}v${BORDER}H${at(76)}Z`, fill: ground.fill }),
+    el("path", { d, fill: "none", stroke: frame.palette.line, "stroke-width": BORDER * 2 }),
     el("path", { d, fill }),
+    el("rect", join),
   ];
 }
 
@@ -40,28 +42,31 @@ const quote = layout("quote", {
     const ground = black(frame);
     const { white } = inks(frame);
     const room = roomFor(content, 240);
-    const marks = room.tight ? 150 : 210;
+    const marks = room.tight ? 130 : 190;
+    const lift = marks * 0.62;
     return poster(
       frame,
       ground,
-      { padding: [room.top, room.margin, room.tight ? 40 : room.margin, room.margin] },
-      art({ height: marks, margin: [0, 0, -marks / 3, 0] }, (box) => {
-        const width = marks * 1.4;
-        const x = box.rtl ? box.width - width - 20 : 20;
-        return stamp(ground, quoteMarks(x, 6, marks - 10, box.rtl), ground.pop.fill, 14);
-      }),
+      { padding: [room.top + lift, room.margin, room.tight ? 40 : room.margin, room.margin] },
       slab(
         frame,
         ground,
         white.fill,
-        { grow: 1, padding: room.tight ? [72, 36, 36, 36] : [110, 52, 52, 52], justify: "center" },
+        { grow: 1, padding: room.tight ? [76, 36, 36, 36] : [104, 52, 52, 52], justify: "center" },
+        art({ height: marks, absolute: { top: -lift, start: 36, end: 36 } }, (box) =>
+          stamp(
+            { ...ground, outline: frame.palette.line },
+            quoteMarks(box.rtl ? box.width - marks * 1.4 : 0, 4, marks, box.rtl),
+            ground.pop.fill,
+          ),
+        ),
         sticker(frame, "kicker", content.kicker, ground.spark, { margin: [0, 0, 28, 0] }),
-        text("title", content.title, saying(content.title.text, white.on)),
+        text("title", content.title, saying(content.title, white.on)),
       ),
       row(
-        { minHeight: 96, align: "end", padding: [44, 0, 0, 210] },
-        art({ absolute: { top: 0, bottom: 0, start: 0, end: 0 } }, (box) => tail(ground, white.fill, box)),
-        text("speaker", content.speaker, label(ground.on, 44)),
+        { minHeight: 96, align: "end", padding: [44, 0, 0, 216] },
+        art({ absolute: { top: 0, bottom: 0, start: 0, end: 0 } }, (box) => tail(frame, ground, white.fill, box)),
+        text("speaker", content.speaker, { ...label(ground.on, 42), balance: true }),
       ),
     );
   },
@@ -84,10 +89,10 @@ const qa = layout("qa", {
       sticker(frame, "kicker", content.kicker, ground.spark, { margin: [0, 0, room.gap, 0] }),
       slab(
         frame,
-        ground,
+        { ...ground, shadow: white.fill },
         dark.fill,
         { padding: [48, side, 40, side], margin: [28, MODULE, 0, 0] },
-        text("title", content.title, display(dark.on, 104)),
+        text("title", content.title, headline(content.title, dark.on, 104, 776)),
         sticker(frame, "question", words.question, ground.pop, { absolute: { top: -32, start: 32 }, rotate: -3 }),
       ),
       fillArt(190, { minHeight: room.tight ? 56 : 72 }, ({ width, height, rtl }) => {
