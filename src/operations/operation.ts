@@ -52,7 +52,7 @@ export interface BinaryResult {
 }
 
 export function isBinary(result: Reply | BinaryResult): result is BinaryResult {
-  return result["bytes" as keyof typeof result] instanceof Uint8Array;
+  return "bytes" in result && result.bytes instanceof Uint8Array;
 }
 
 type Immutable<T> = T extends readonly (infer Entry)[]
