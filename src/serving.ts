@@ -5,6 +5,7 @@ import { createHttpApp } from "./http/http-app.ts";
 import { listen } from "./http/listen.ts";
 import { createMcpHttpEndpoint } from "./mcp/http-endpoint.ts";
 import { createMcpServerFactory } from "./mcp/mcp-server.ts";
+import { createRunningCalls, type RunningCalls } from "./mcp/running-calls.ts";
 import { serveMcpOverStdio, type StdioSession } from "./mcp/stdio.ts";
 import { AppError } from "./shared/app-error.ts";
 import { installedFonts } from "./typeset/node/installed-fonts.ts";
@@ -30,7 +31,8 @@ export async function startServer(
   const id = randomUUID();
   const draining = new AbortController();
   const shutdown = new AbortController();
-  const mcp = createMcpHttpEndpoint(makeMcpServer(app), services.logger);
+  const running = createRunningCalls();
+  const mcp = createMcpHttpEndpoint(makeMcpServer(app, running), running, services.logger);
   const http = createHttpApp({
     services,
     operations,
@@ -55,11 +57,11 @@ export async function startServer(
 
 /** Serves one client over standard input and output, as the local account. */
 export function startStdio(app: App): StdioSession {
-  return serveMcpOverStdio(makeMcpServer(app), app.owner, app.services.logger);
+  return serveMcpOverStdio(makeMcpServer(app, createRunningCalls()), app.owner, app.services.logger);
 }
 
-function makeMcpServer({ services, operations }: App): ReturnType<typeof createMcpServerFactory> {
-  return createMcpServerFactory({ services, operations, version: packageJson.version });
+function makeMcpServer({ services, operations }: App, running: RunningCalls) {
+  return createMcpServerFactory({ services, operations, running, version: packageJson.version });
 }
 
 /** How this machine reaches a server bound to `host`: "every address" is no address to connect to. */

@@ -1,5 +1,5 @@
 import { createServer, STATUS_CODES, type Server } from "node:http";
-import { Server as NetServer, type AddressInfo } from "node:net";
+import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import { newRequestId } from "../shared/request-id.ts";
@@ -42,11 +42,15 @@ export async function listen(
     (incoming, outgoing) => void answer(incoming, outgoing),
   );
   server.on("clientError", answerUnreadable);
+  const sockets = openSockets(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
-  return { port: portOf(server.address()), close: (graceMs, abortRunning) => drain(server, graceMs, abortRunning) };
+  return {
+    port: portOf(server.address()),
+    close: (graceMs, abortRunning) => drain(server, sockets, graceMs, abortRunning),
+  };
 }
 
 function portOf(address: AddressInfo | string | null): number {
@@ -54,20 +58,34 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
+function openSockets(server: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  return sockets;
+}
+
 /**
  * `http.Server.close` would cut idle keep-alive connections at once, and with them requests on the wire; closing the
  * listening socket alone lets each bring its last request, which is answered with `Connection: close`.
  */
-async function drain(server: Server, graceMs: number, abortRunning: () => void): Promise<void> {
+async function drain(
+  server: Server,
+  sockets: ReadonlySet<Socket>,
+  graceMs: number,
+  abortRunning: () => void,
+): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
   });
-  const timers = [
-    setTimeout(() => server.closeIdleConnections(), IDLE_GRACE_MS),
-    setTimeout(abortRunning, graceMs),
-    setTimeout(() => server.closeAllConnections(), graceMs + 1_000),
-  ];
-  const idleSweep = setInterval(() => server.closeIdleConnections(), IDLE_GRACE_MS);
+  const timers = [setTimeout(abortRunning, graceMs), setTimeout(() => server.closeAllConnections(), graceMs + 1_000)];
+  const idleSweep = setInterval(() => {
+    server.closeIdleConnections();
+    // Clients open connections in advance; Node counts one that has sent nothing yet as busy.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  }, IDLE_GRACE_MS);
   await closed;
   clearInterval(idleSweep);
   for (const timer of timers) clearTimeout(timer);

@@ -6,30 +6,42 @@ import { isBinary, type Operation, type Progress } from "../operations/operation
 import type { Services } from "../operations/services.ts";
 import { AppError } from "../shared/app-error.ts";
 import { newRequestId } from "../shared/request-id.ts";
+import type { RunningCalls } from "./running-calls.ts";
 import { IDEMPOTENCY_ARGUMENT } from "./tools.ts";
 
 type Arguments = Readonly<Record<string, unknown>>;
 
+/** What a tool call needs to know of the server it came to. */
+export interface ToolCaller {
+  readonly services: Services;
+  readonly principal: Principal;
+  readonly running: RunningCalls;
+}
+
 /** Runs a tool call through the same steps as its REST route; a failure is a result with `isError`. */
 export async function callTool(
-  services: Services,
+  { services, principal, running }: ToolCaller,
   operation: Operation,
-  principal: Principal,
   args: Arguments,
   context: ServerContext,
 ): Promise<CallToolResult> {
   const requestId = newRequestId();
   const { [IDEMPOTENCY_ARGUMENT]: idempotencyKey, ...rest } = args;
   const takesKey = operation.acceptsIdempotencyKey === true;
-  const outcome = await execute(services, operation, {
-    credentials: { principal },
-    requestId,
-    readInput: () => checkSize(takesKey ? rest : args, operation.bodyLimit),
-    ...(takesKey && idempotencyKey !== undefined ? { idempotencyKey } : {}),
-    signal: context.mcpReq.signal,
-    progress: progressNotifier(context),
-  });
-  return outcome.ok ? toResult(outcome.result) : toFailure(outcome.error, requestId);
+  const call = running.begin(principal, context.mcpReq.id);
+  try {
+    const outcome = await execute(services, operation, {
+      credentials: { principal },
+      requestId,
+      readInput: () => checkSize(takesKey ? rest : args, operation.bodyLimit),
+      ...(takesKey && idempotencyKey !== undefined ? { idempotencyKey } : {}),
+      signal: AbortSignal.any([context.mcpReq.signal, call.signal]),
+      progress: progressNotifier(context),
+    });
+    return outcome.ok ? toResult(outcome.result) : toFailure(outcome.error, requestId);
+  } finally {
+    call.end();
+  }
 }
 
 function toResult(result: Extract<Outcome, { ok: true }>["result"]): CallToolResult {

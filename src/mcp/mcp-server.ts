@@ -1,15 +1,18 @@
 import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
 import type { Principal } from "../auth/principal.ts";
+import type { Logger } from "../logging/logger.ts";
 import type { Operation } from "../operations/operation.ts";
 import type { Services } from "../operations/services.ts";
 import { callTool } from "./call-tool.ts";
 import { getPrompt, PROMPTS } from "./prompts.ts";
 import { listResources, readResource } from "./resources.ts";
+import type { RunningCalls } from "./running-calls.ts";
 import { toTool } from "./tools.ts";
 
 export interface McpServerOptions {
   readonly services: Services;
   readonly operations: readonly Operation[];
+  readonly running: RunningCalls;
   readonly version: string;
 }
 
@@ -25,7 +28,8 @@ const LISTS_RARELY_CHANGE = { ttlMs: 3_600_000, cacheScope: "public" } as const;
  * because its tool registration validates arguments before our handler runs, which would put validation ahead of scope
  * and rate limit.
  */
-export function createMcpServerFactory({ services, operations, version }: McpServerOptions): (p: Principal) => Server {
+export function createMcpServerFactory(options: McpServerOptions): (caller: Principal) => Server {
+  const { services, operations, running, version } = options;
   const tools = operations.map(toTool);
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   return (principal) => {
@@ -45,18 +49,33 @@ export function createMcpServerFactory({ services, operations, version }: McpSer
       },
     );
     server.setRequestHandler("tools/list", () => ({ tools }));
-    server.setRequestHandler("tools/call", ({ params }, context) => {
-      const operation = byName.get(params.name);
-      if (operation === undefined) throw unknownTool(params.name, [...byName.keys()]);
-      return callTool(services, operation, principal, params.arguments ?? {}, context);
-    });
+    server.setRequestHandler("tools/call", ({ params }, context) =>
+      hideDefects(services.logger, () => {
+        const operation = byName.get(params.name);
+        if (operation === undefined) throw unknownTool(params.name, [...byName.keys()]);
+        return callTool({ services, principal, running }, operation, params.arguments ?? {}, context);
+      }),
+    );
     server.setRequestHandler("resources/list", () => ({ resources: listResources() }));
     server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
-    server.setRequestHandler("resources/read", ({ params }) => readResource(params.uri));
+    server.setRequestHandler("resources/read", ({ params }) =>
+      hideDefects(services.logger, () => readResource(params.uri)),
+    );
     server.setRequestHandler("prompts/list", () => ({ prompts: PROMPTS.map((prompt) => prompt.listing) }));
     server.setRequestHandler("prompts/get", ({ params }) => getPrompt(params.name, params.arguments ?? {}));
     return server;
   };
+}
+
+/** The SDK would send the message of any error to the client. */
+async function hideDefects<T>(logger: Logger, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ProtocolError) throw error;
+    logger.error("mcp request failed", error);
+    throw new ProtocolError(ProtocolErrorCode.InternalError, "Something went wrong on our side. Try again.");
+  }
 }
 
 function unknownTool(name: string, known: readonly string[]): ProtocolError {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -69,6 +70,14 @@ test("closing answers what was accepted, also on kept-alive connections, and tak
   const texts = await Promise.all(running.map(async (response) => (await response).text()));
   expect(texts).toEqual(["done", "done", "done"]);
   await closed;
+});
+
+test("connections that were opened in advance and never used don't hold a stop up", async () => {
+  const listener = await listening(hello);
+  const { socket, closed } = rawConnection(listener.port);
+  await once(socket, "connect");
+  await listener.close(60_000, () => undefined);
+  await expect(closed).resolves.toBeGreaterThan(0);
 });
 
 test("calls that run longer than the grace are told to end", async () => {

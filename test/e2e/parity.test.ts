@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { Operation } from "../../src/operations/operation.ts";
+import { operations } from "../../tools/index.ts";
+import { currentClient, type TestClient, type ToolResult } from "../support/mcp-clients.ts";
+import { runningServer, type RunningTestServer } from "../support/running-server.ts";
+
+type Input = Readonly<Record<string, unknown>>;
+
+let server: RunningTestServer;
+let client: TestClient;
+let authorization: string;
+let ids: { readonly project_id: string; readonly job_id: string };
+
+beforeAll(async () => {
+  server = await runningServer();
+  client = await currentClient({ url: `${server.url}/mcp`, key: await server.key() });
+  authorization = `Bearer ${await server.key()}`;
+  const created = await client.call("create_presentation", { content: "One.\n\nTwo.\n\nThree." });
+  ids = z.object({ project_id: z.string(), job_id: z.string() }).parse(created.structuredContent);
+});
+afterAll(async () => {
+  await client[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+/** Input with which each operation succeeds; a new operation has to be given one. */
+const VALID: Readonly<Record<string, () => Input>> = {
+  create_presentation: () => ({ content: "One.\n\nTwo.\n\nThree.", idempotency_key: "parity" }),
+  get_job: () => ({ job_id: ids.job_id }),
+  get_account_status: () => ({}),
+  list_projects: () => ({ limit: 5 }),
+  get_project: () => ({ project_id: ids.project_id, include: "content" }),
+  preview_project: () => ({ project_id: ids.project_id, slides: [0, 1], width: 320 }),
+  list_templates: () => ({ limit: 2, format: "carousel" }),
+  get_template: () => ({ template_id: server.app.services.templates.themes[0]?.id }),
+};
+
+/** The same call over REST: path parameters into the path, the rest into query or body. */
+async function overRest(operation: Operation, input: Input, token = authorization): Promise<Response> {
+  const { idempotency_key: key, ...fields } = input;
+  const rest = new Map(Object.entries(fields));
+  const path = operation.http.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest.get(name));
+    rest.delete(name);
+    return encodeURIComponent(value);
+  });
+  const hasBody = ["POST", "PATCH"].includes(operation.http.method);
+  const query = new URLSearchParams(hasBody ? [] : [...rest].map(([name, value]) => [name, String(value)]));
+  return server.api(`${path}${query.size === 0 ? "" : `?${query.toString()}`}`, {
+    method: operation.http.method,
+    headers: {
+      authorization: token,
+      ...(hasBody ? { "content-type": "application/json" } : {}),
+      ...(typeof key === "string" ? { "idempotency-key": key } : {}),
+    },
+    ...(hasBody ? { body: JSON.stringify(Object.fromEntries(rest)) } : {}),
+  });
+}
+
+const errorBody = z.object({ error: z.looseObject({ code: z.string(), message: z.string() }) });
+
+async function failureOverRest(operation: Operation, input: Input) {
+  const { request_id: _, ...error } = errorBody.parse(await (await overRest(operation, input)).json()).error;
+  return error;
+}
+
+async function failureOverMcp(operation: Operation, input: Input) {
+  const result = await client.call(operation.name, input);
+  expect(result.isError).toBe(true);
+  const { request_id: _, ...error } = errorBody.parse(result.structuredContent).error;
+  expect(result.content).toEqual([{ type: "text", text: `${error.code}: ${error.message}` }]);
+  return error;
+}
+
+/** `data`, or the picture in base64. What counts calls differs between the keys, and moves on with each. */
+async function restAnswer(response: Response): Promise<unknown> {
+  if (response.headers.get("content-type") === "image/png") {
+    return Buffer.from(await response.arrayBuffer()).toString("base64");
+  }
+  return withoutCounters(z.object({ data: z.record(z.string(), z.unknown()) }).parse(await response.json()).data);
+}
+
+function mcpAnswer({ content, structuredContent }: ToolResult): unknown {
+  return structuredContent === undefined
+    ? z.object({ data: z.string() }).parse(content[0]).data
+    : withoutCounters(structuredContent);
+}
+
+function withoutCounters({ rate_limit: _, ...data }: Readonly<Record<string, unknown>>): unknown {
+  return data;
+}
+
+describe.each(operations.map((operation) => [operation.name, operation] as const))("%s", (name, operation) => {
+  const valid = (): Input => (VALID[name] ?? (() => ({})))();
+
+  test("answers the same over REST and MCP", async () => {
+    const response = await overRest(operation, valid());
+    const result = await client.call(name, valid());
+    expect([response.status, result.isError]).toEqual([operation.http.status, undefined]);
+    expect(await restAnswer(response)).toEqual(mcpAnswer(result));
+    expect(operation.output.safeParse(result.structuredContent ?? {}).error).toBeUndefined();
+  });
+
+  test("refuses the same over REST and MCP", async () => {
+    const wrong: Input = { ...valid(), no_such_field: "1" };
+    const overBoth = [await failureOverRest(operation, wrong), await failureOverMcp(operation, wrong)];
+    expect(overBoth[0]).toEqual(overBoth[1]);
+    expect(overBoth[0]).toMatchObject({ code: "validation_error" });
+    for (const id of Object.keys(valid()).filter((key) => key.endsWith("_id"))) {
+      const unknown = { ...valid(), [id]: "unknown" };
+      const [rest, mcp] = [await failureOverRest(operation, unknown), await failureOverMcp(operation, unknown)];
+      expect(rest).toEqual(mcp);
+      expect(rest.code).toBe("not_found");
+    }
+  });
+
+  test("needs its scope over both, whatever the input", async () => {
+    const { scope } = operation;
+    if (scope === undefined) return;
+    const key = await server.key([]);
+    const response = await overRest(operation, { ...valid(), no_such_field: "1" }, `Bearer ${key}`);
+    expect(response.status).toBe(403);
+    const mcp = await fetch(`${server.url}/mcp`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${key}`,
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+      },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: {} } }),
+    });
+    expect(mcp.status).toBe(403);
+    for (const { headers } of [response, mcp]) {
+      expect(headers.get("www-authenticate")).toContain(`error="insufficient_scope", scope="${scope}"`);
+    }
+  });
+});
