@@ -13,6 +13,7 @@ import type { SceneNode } from "../../src/design/scene.ts";
 import type { Frame } from "../../src/design/theme.ts";
 import { el, type SvgElement } from "../../src/svg/element.ts";
 import { arrow, burst, inked } from "./motifs.ts";
+import { brandMark } from "./slabs.ts";
 import { BORDER, MARGIN, MODULE, type Ground } from "./tokens.ts";
 import { tag } from "./type.ts";
 
@@ -61,7 +62,6 @@ function way(frame: Frame, ground: Ground): BoxNode {
 function bar(frame: Frame, ground: Ground): BoxNode {
   const { palette } = frame;
   const page = fixedPhrase(`${frame.index + 1}/${frame.count}`);
-  const brand = frame.brand.name === undefined ? undefined : fixedPhrase(frame.brand.name);
   return column(
     { height: BAR },
     row(
@@ -70,8 +70,7 @@ function bar(frame: Frame, ground: Ground): BoxNode {
         { fill: palette.inverse, alignSelf: "stretch", align: "center", padding: [4, 32, 0, MARGIN] },
         text("page", page, { ...tag(palette.onInverse), font: "heading", tracking: 0 }),
       ),
-      brand &&
-        row({ maxWidth: "42%", padding: [4, 0, 0, 32] }, text("brand", brand, { ...tag(palette.ink), maxLines: 1 })),
+      brandMark(frame, { maxWidth: "42%", padding: [4, 0, 0, 32] }),
       art({ grow: 1, height: BAR - BORDER, margin: [0, 32] }, (box) => blocks(frame, box)),
       way(frame, ground),
     ),

@@ -1,8 +1,9 @@
 import { displayLength } from "../../src/deck/display-length.ts";
 import { art, column, row, text, type BoxNode, type FlexStyle, type Hex, type Paint } from "../../src/design/scene.ts";
 import type { SceneNode } from "../../src/design/scene.ts";
-import type { Phrase } from "../../src/deck/slide-content.ts";
+import { fixedPhrase, type Phrase } from "../../src/deck/slide-content.ts";
 import type { Frame } from "../../src/design/theme.ts";
+import { el } from "../../src/svg/element.ts";
 import { inked } from "./motifs.ts";
 import { BORDER, SHADOW, type Ground, type Ink } from "./tokens.ts";
 import { tag } from "./type.ts";
@@ -47,6 +48,27 @@ export function sticker(
   if (words === undefined) return undefined;
   const paint: Paint = { fill: ink.fill, stroke: frame.palette.line, strokeWidth: 5, rotate: lean(words.phrase) };
   return row({ alignSelf: "start", padding: [11, 20], ...paint, ...style }, words);
+}
+
+/** Logo and name of the brand, as the bar shows them; nothing without a brand. */
+export function brandMark({ brand, palette }: Frame, style: FlexStyle & Paint = {}): BoxNode | undefined {
+  const { logo, name } = brand;
+  if (logo === undefined && name === undefined) return undefined;
+  const words = name === undefined ? undefined : fixedPhrase(name);
+  return row(
+    { align: "center", gap: 16, ...style },
+    logo !== undefined &&
+      art({ width: 64, height: 44 }, ({ width, height, rtl }) => [
+        el("image", { href: logo, width, height, preserveAspectRatio: rtl ? "xMaxYMid" : "xMinYMid" }),
+      ]),
+    text("brand", words, { ...tag(palette.ink), maxLines: 1 }),
+  );
+}
+
+/** The brand on a white plate, for the slides without the bar. */
+export function brandPlate(frame: Frame): BoxNode | undefined {
+  const { paper, line } = frame.palette;
+  return brandMark(frame, { alignSelf: "start", padding: [11, 20], fill: paper, stroke: line, strokeWidth: 5 });
 }
 
 /** A full-width bar of ink, as a rule between parts. */

@@ -1,4 +1,3 @@
-import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { art, column, row, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { el } from "../../../src/svg/element.ts";
@@ -6,7 +5,7 @@ import { INSIDE, poster } from "../chrome.ts";
 import { entry, entryType } from "../items.ts";
 import { arrow, burst, checker, marquee, pointer } from "../motifs.ts";
 import { heading, roomFor, rowPadding } from "../room.ts";
-import { fillArt, rule, slabPaint, stamp, sticker } from "../slabs.ts";
+import { brandPlate, fillArt, rule, slabPaint, stamp, sticker } from "../slabs.ts";
 import { MARGIN, MODULE, black, cell, inks, loud } from "../tokens.ts";
 import { body, display, headline } from "../type.ts";
 
@@ -85,7 +84,7 @@ const cta = layout("cta", {
                 balance: true,
               }),
             ),
-            art({ width: 150, height: 230, absolute: { bottom: -176, end: -28 } }, (box) =>
+            art({ width: 140, height: 206, absolute: { bottom: -178, end: -24 } }, (box) =>
               stamp(ground, pointer(8, 8, box.height - 24), white.fill, 10),
             ),
           )
@@ -103,7 +102,6 @@ const closing = layout("closing", {
   compose: (content, frame) => {
     const ground = black(frame);
     const { palette } = frame;
-    const brand = frame.brand.name === undefined ? undefined : fixedPhrase(frame.brand.name);
     return {
       background: ground.fill,
       root: column(
@@ -122,7 +120,7 @@ const closing = layout("closing", {
           sticker(frame, "kicker", content.kicker, ground.spark),
           text("title", content.title, headline(content.title, palette.accentOnInverse, 168, 918)),
           text("body", content.body, body(ground.on, 42)),
-          sticker(frame, "brand", brand, inks(frame).white, { rotate: 0 }),
+          brandPlate(frame),
         ),
         art({ height: MODULE * 2 }, (box) => [
           el("rect", { width: box.width, height: box.height, fill: palette.paper }),

@@ -1,11 +1,10 @@
-import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { art, column, row, text, type ArtBox } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { el, type SvgElement } from "../../../src/svg/element.ts";
 import { poster } from "../chrome.ts";
 import { arrow, burst, checker, inked, marquee } from "../motifs.ts";
-import { fillArt, rule, slab, stamp, sticker } from "../slabs.ts";
-import { BORDER, MARGIN, MODULE, black, cell, inks, loud } from "../tokens.ts";
+import { brandPlate, fillArt, rule, slab, stamp, sticker } from "../slabs.ts";
+import { BORDER, MARGIN, MODULE, black, cell, loud } from "../tokens.ts";
 import { body, headline } from "../type.ts";
 
 /** The price-tag star that fills what the title leaves, cropped by the edge, with the way on inside. */
@@ -29,7 +28,6 @@ const cover = layout("cover", {
   compose: (content, frame) => {
     const ground = loud(frame);
     const { palette } = frame;
-    const brand = frame.brand.name === undefined ? undefined : fixedPhrase(frame.brand.name);
     return {
       background: ground.fill,
       root: column(
@@ -44,7 +42,7 @@ const cover = layout("cover", {
           row(
             { justify: "between", align: "start", gap: 24 },
             sticker(frame, "kicker", content.kicker, ground.pop, { shrink: 1 }),
-            sticker(frame, "brand", brand, inks(frame).white, { rotate: 0 }),
+            brandPlate(frame),
           ),
           text("title", content.title, headline(content.title, ground.on, 164, 918), { margin: [40, 0, 0, 0] }),
           row(

@@ -22,7 +22,7 @@ function rise(ground: Ground, { width, height, rtl }: ArtBox): SvgElement[] {
   const x = rtl ? width * 0.3 : width * 0.7;
   const y = Math.max(radius + 16, height * 1.02);
   return [
-    ...stamp(ground, burst(x, y, radius, 22, 0.84), ground.pop.fill, 18),
+    ...stamp(ground, burst(x, y, radius, 22, 0.84), ground.pop.fill, 26),
     ...stamp({ ...ground, shadow: ground.spark.fill }, burst(x, y, radius * 0.56, 14, 0.8), ground.spark.fill, 0),
   ];
 }

@@ -42,8 +42,8 @@ interface Board {
 }
 
 function inset(board: Board, at: number): readonly [number, number] {
-  const { tight } = board.room;
-  return [at === 0 ? 48 : tight ? 14 : 24, at === board.shares.length - 1 ? 40 : tight ? 10 : 18];
+  const { tight, margin } = board.room;
+  return [at === 0 ? margin : tight ? 14 : 24, at === board.shares.length - 1 ? 40 : tight ? 10 : 18];
 }
 
 function header(board: Board, columns: readonly Phrase[]): BoxNode {

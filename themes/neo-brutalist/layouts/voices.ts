@@ -17,20 +17,19 @@ function saying(phrase: Phrase, color: Hex): TextStyle {
   return headline(phrase, color, length <= 40 ? 156 : length <= 90 ? 116 : 92, 814);
 }
 
-/** The tail of a speech bubble, hanging from the slab above. */
+/** The tail of a speech bubble, hanging from the slab above and open towards it. */
 function tail(frame: Frame, ground: Ground, fill: Hex, { width, rtl }: ArtBox): SvgElement[] {
-  const at = (x: number): number => (rtl ? width - x : x);
-  const d = polygon([
-    [at(80), -BORDER],
-    [at(190), -BORDER],
-    [at(80), 88],
-  ]);
-  const join = { x: Math.min(at(80 + BORDER), at(176)), y: -BORDER * 2, width: 96 - BORDER, height: BORDER * 2, fill };
+  const triangle = (from: number, to: number, top: number, depth: number): string =>
+    polygon(
+      [[from, top] as const, [to, top] as const, [from, depth] as const].map(
+        ([x, y]) => [rtl ? width - x : x, y] as const,
+      ),
+    );
+  const edge = triangle(80 - BORDER, 200, 0, 105);
   return [
-    el("path", { d, fill: ground.shadow, transform: `translate(${SHADOW} ${SHADOW})` }),
-    el("path", { d, fill: "none", stroke: frame.palette.line, "stroke-width": BORDER * 2 }),
-    el("path", { d, fill }),
-    el("rect", join),
+    el("path", { d: edge, fill: ground.shadow, transform: `translate(${SHADOW} ${SHADOW})` }),
+    el("path", { d: edge, fill: frame.palette.line }),
+    el("path", { d: triangle(80, 190, -BORDER - 1, 88), fill }),
   ];
 }
 
