@@ -7,7 +7,7 @@ import { invert, parseTransform } from "../../svg/geometry/matrix.ts";
 import { transformBounds, type Bounds } from "../../svg/geometry/path.ts";
 import { attribute, elements, numberAttribute } from "../../svg/walk.ts";
 import { SVG_NAMESPACE, writeSvg } from "../../svg/write-svg.ts";
-import { outlineLoaded } from "../text/outline-text.ts";
+import { outlineText } from "../text/outline-text.ts";
 import type { Content } from "./content.ts";
 import { drawInvisibleText, placedSpans } from "./draw-text.ts";
 import { enterElement, type Drawing, type Inherited } from "./drawing.ts";
@@ -93,7 +93,6 @@ function standalone(
   region: Bounds,
 ): SvgElement {
   const [width, height] = [region.right - region.left, region.bottom - region.top];
-  const definitions = Array.from(elements(drawing.root)).filter(({ name }) => DEFINITIONS.test(name));
   return el(
     "svg",
     {
@@ -103,13 +102,24 @@ function standalone(
       width,
       height,
     },
-    el("defs", {}, ...definitions.map((definition) => outlineLoaded(definition, outer.font, drawing.typesetter))),
+    el("defs", {}, ...definitionsOf(drawing)),
     el(
       "g",
       { ...paintAttributes(outer.paint), transform: `matrix(${content.onSlide.join(" ")})` },
-      outlineLoaded(element, outer.font, drawing.typesetter),
+      outlineText(element, drawing.typesetter, outer.font),
     ),
   );
+}
+
+const definitions = new WeakMap<SvgElement, readonly SvgElement[]>();
+
+function definitionsOf({ root, typesetter }: Drawing): readonly SvgElement[] {
+  let found = definitions.get(root);
+  if (found === undefined) {
+    found = Array.from(elements(outlineText(root, typesetter))).filter(({ name }) => DEFINITIONS.test(name));
+    definitions.set(root, found);
+  }
+  return found;
 }
 
 function paintAttributes(paint: PaintState): SvgAttributes {

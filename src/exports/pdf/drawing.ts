@@ -51,7 +51,22 @@ export function drawContent(
 ): void {
   if (drawing.open.has(id)) return;
   drawing.open.add(id);
-  const inherited = enterElement(server, { paint: INITIAL_PAINT, font: INITIAL_FONT });
+  const inherited = inheritedInside(server, drawing.root);
   for (const child of server.children) if (typeof child !== "string") draw(child, inherited, content);
   drawing.open.delete(id);
+}
+
+/** What the children of an element inherit where it stands in the tree. */
+export function inheritedInside(target: SvgElement, root: SvgElement): Inherited {
+  const search = (element: SvgElement, outer: Inherited): Inherited | undefined => {
+    const inside = enterElement(element, outer);
+    if (element === target) return inside;
+    for (const child of element.children) {
+      const found = typeof child === "string" ? undefined : search(child, inside);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const initial = { paint: INITIAL_PAINT, font: INITIAL_FONT };
+  return search(root, initial) ?? initial;
 }

@@ -1,4 +1,4 @@
-import { INITIAL_PAINT, readEffects, type FillRule } from "../../svg/computed/paint-state.ts";
+import { readEffects, type FillRule } from "../../svg/computed/paint-state.ts";
 import type { SvgElement } from "../../svg/element.ts";
 import { property } from "../../svg/computed/property.ts";
 import { multiply, parseTransform, type Matrix } from "../../svg/geometry/matrix.ts";
@@ -6,11 +6,17 @@ import { parsePathData } from "../../svg/geometry/path-data.ts";
 import { transformPath, type Bounds, type PathSegment } from "../../svg/geometry/path.ts";
 import { lengthOf, shapePath } from "../../svg/geometry/shape-path.ts";
 import { attribute } from "../../svg/walk.ts";
-import { INITIAL_FONT } from "../text/font-context.ts";
 import { outlineSpan } from "../text/outline-text.ts";
 import type { Content } from "./content.ts";
 import { placedSpans } from "./draw-text.ts";
-import { drawContent, enterElement, type DrawElement, type Drawing, type Inherited } from "./drawing.ts";
+import {
+  drawContent,
+  enterElement,
+  inheritedInside,
+  type DrawElement,
+  type Drawing,
+  type Inherited,
+} from "./drawing.ts";
 import { addForm, useSoftMask } from "./forms.ts";
 import { boxMatrix } from "./paint-servers.ts";
 
@@ -22,8 +28,8 @@ export function applyClip(id: string, bounds: Bounds, content: Content, drawing:
   if (clip?.name !== "clipPath" || depth > MAX_NESTED_CLIPS) return;
   const units = attribute(clip, "clipPathUnits") === "objectBoundingBox" ? boxMatrix(bounds) : undefined;
   const own = parseTransform(attribute(clip, "transform"));
-  const inherited = enterElement(clip, { paint: INITIAL_PAINT, font: INITIAL_FONT });
-  const outlines = clipOutlines(clip, units === undefined ? own : multiply(units, own), inherited, drawing);
+  const matrix = units === undefined ? own : multiply(units, own);
+  const outlines = clipOutlines(clip, matrix, inheritedInside(clip, drawing.root), drawing);
   const rule = outlines.length === 1 && outlines[0]?.rule === "evenodd" ? "W*" : "W";
   const path = outlines.flatMap((outline) => outline.path);
   if (path.length === 0) content.call("re", 0, 0, 0, 0);

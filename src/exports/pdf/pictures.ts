@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { parseSvg } from "../../svg/parse-svg.ts";
 import { attribute, elements } from "../../svg/walk.ts";
 import type { SvgElement } from "../../svg/element.ts";
 import type { Typesetter } from "../../typeset/typesetter.ts";
 import { renderPixels } from "../png/render-pixels.ts";
+import { readSlide } from "../read-slide.ts";
 import { outlineText } from "../text/outline-text.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import { pdfName, type PdfRef } from "./pdf-values.ts";
@@ -45,7 +45,7 @@ async function loadPicture(href: string, file: PdfFile, typesetter: Typesetter):
   const inBase64 = /;\s*base64\s*$/i.test(match[2] ?? "");
   const bytes = inBase64 ? Buffer.from(body, "base64") : Buffer.from(decodeURIComponent(body));
   if (match[1] === "svg+xml") {
-    const pixels = await renderPixels(await outlineText(parseSvg(bytes.toString("utf8")), typesetter));
+    const pixels = await renderPixels(outlineText(await readSlide(bytes.toString("utf8"), typesetter), typesetter));
     return addPixels(file, pixels.width, pixels.height, straightAlpha(pixels.data, pixels.width));
   }
   const metadata = await sharp(bytes).metadata();

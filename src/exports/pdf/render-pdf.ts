@@ -4,9 +4,9 @@ import { expandUses, indexIds } from "../../svg/expand-uses.ts";
 import { IDENTITY, invert, multiply, type Matrix } from "../../svg/geometry/matrix.ts";
 import { lengthOf } from "../../svg/geometry/shape-path.ts";
 import { fitInto, readViewBox } from "../../svg/geometry/view-box.ts";
-import { parseSvg } from "../../svg/parse-svg.ts";
 import { attribute } from "../../svg/walk.ts";
 import type { Typesetter } from "../../typeset/typesetter.ts";
+import { readSlide } from "../read-slide.ts";
 import { INITIAL_FONT } from "../text/font-context.ts";
 import { loadFonts } from "../text/outline-text.ts";
 import { Content } from "./content.ts";
@@ -75,7 +75,7 @@ interface Document {
 }
 
 async function addPage(svg: string, pages: PdfRef, document: Document): Promise<PdfRef> {
-  const root = expandUses(parseSvg(svg));
+  const root = expandUses(await readSlide(svg, document.typesetter));
   await loadFonts(root, document.typesetter);
   await loadPictures(root, document.file, document.typesetter, document.pictures);
   const { file, resources } = document;

@@ -1,5 +1,5 @@
-import { parseSvg } from "../../svg/parse-svg.ts";
 import type { Typesetter } from "../../typeset/typesetter.ts";
+import { readSlide } from "../read-slide.ts";
 import { outlineText } from "../text/outline-text.ts";
 import { pixelsToPng } from "./encode-png.ts";
 import { renderPixels, type Pixels } from "./render-pixels.ts";
@@ -17,5 +17,5 @@ export async function renderPng(svg: string, options: PngOptions): Promise<Uint8
 
 /** Draws a slide as pixels, for pictures made of several slides. */
 export async function renderSlide(svg: string, { typesetter, width }: PngOptions): Promise<Pixels> {
-  return renderPixels(await outlineText(parseSvg(svg), typesetter), width);
+  return renderPixels(outlineText(await readSlide(svg, typesetter), typesetter), width);
 }

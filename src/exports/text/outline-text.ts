@@ -5,20 +5,18 @@ import { placeChunk, typeStyleOf, type PlacedSpan } from "./place-chunk.ts";
 import { paintAttributes, readText, type TextChunk } from "./read-text.ts";
 
 /**
- * Replaces all text of a slide by its outlines, so that any renderer draws it the same without fonts.
- * Loads the fonts it needs first.
+ * Replaces all text of a slide by its outlines, so that any renderer draws it the same without fonts. Its fonts must be
+ * loaded; `outer` is what a subtree inherits.
  */
-export async function outlineText(root: SvgElement, typesetter: Typesetter): Promise<SvgElement> {
-  await loadFonts(root, typesetter);
-  return outlineLoaded(root, INITIAL_FONT, typesetter);
-}
-
-/** The same for a subtree whose fonts are loaded; `outer` is what it inherits. */
-export function outlineLoaded(element: SvgElement, outer: FontContext, typesetter: Typesetter): SvgElement {
+export function outlineText(
+  element: SvgElement,
+  typesetter: Typesetter,
+  outer: FontContext = INITIAL_FONT,
+): SvgElement {
   if (element.name === "text") return outlineElement(element, outer, typesetter);
   const font = enter(element, outer);
   const children = element.children.map((child) =>
-    typeof child === "string" ? child : outlineLoaded(child, font, typesetter),
+    typeof child === "string" ? child : outlineText(child, typesetter, font),
   );
   return { ...element, children };
 }
