@@ -26,6 +26,6 @@ export function readFrontMatter(text: string): FrontMatter | undefined {
 }
 
 function unquote(value: string): string {
-  const [, inner] = /^(["'])(.*)\1$/.exec(value) ?? [];
+  const [, , inner] = /^(["'])(.*)\1$/.exec(value) ?? [];
   return inner ?? value;
 }

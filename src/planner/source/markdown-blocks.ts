@@ -14,10 +14,21 @@ export function readMarkdown(text: string): SourceBlocks {
   return { blocks, ...frontMatterData(frontMatter?.fields) };
 }
 
+/** More marks in one paragraph than anyone writes; resolving them takes time that grows with their square. */
+const MOST_MARKS = 600;
+
 /** Blocks of Markdown as it stands; `verbatim` keeps words that articles do without (see `MarkdownReading`). */
 export function markdownBlocks(text: string, verbatim: boolean): Block[] {
-  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = fromMarkdown(disarm(text), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   return mdastBlocks(tree.children, { readHtml: htmlFragmentBlocks, verbatim });
+}
+
+/** Takes emphasis and link marks their meaning in paragraphs that are full of them. */
+function disarm(text: string): string {
+  const marks = (part: string): number => part.match(/[*_~[\]]/g)?.length ?? 0;
+  if (marks(text) <= MOST_MARKS) return text;
+  const parts = text.split(/(\n[ \t]*\n)/);
+  return parts.map((part) => (marks(part) > MOST_MARKS ? part.replace(/[*_~[\]]/g, "\\$&") : part)).join("");
 }
 
 function frontMatterData(fields: ReadonlyMap<string, string> = new Map()): Omit<SourceBlocks, "blocks"> {

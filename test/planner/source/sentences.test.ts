@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { sentenceSpans } from "../../../src/planner/source/sentences.ts";
+
+const split = (text: string, language: string): string[] =>
+  sentenceSpans(text, language).map(({ start, end }) => text.slice(start, end));
+
+describe("sentences", () => {
+  test.each<[language: string, sentences: string[]]>([
+    ["en", ["Dr. Lee met Mr. J. R. Stone in the U.S. embassy.", "They talked, e.g. about tea."]],
+    ["en", ["It cost 3.5 million.", "“We paid,” she said."]],
+    ["en", ["See Fig. 3 and p. 12.", "Then stop."]],
+    ["en", ["She asked (Why not? Nobody knew.) and left.", "He stayed."]],
+    ["en", ["Wait... what happened?", "Nothing!"]],
+    ["de", ["Das gilt z. B. am 3. Mai ca. um zehn Uhr.", "Danach nicht mehr."]],
+    ["de", ["Das kostet 1.200 Euro, d. h. wenig.", "Gut so."]],
+    ["fr", ["M. Dupont et Mme Leroy arrivent.", "Ils parlent."]],
+    ["es", ["¿Qué hace el Sr. Gil?", "Nada."]],
+    ["ja", ["急がない。", "それが一番です！"]],
+    ["zh", ["先问问。", "再动手？"]],
+    ["hi", ["यह पहला वाक्य है।", "यह दूसरा वाक्य है।"]],
+    ["ar", ["ما هذا؟", "هذا كتاب."]],
+    ["ko", ["먼저 묻는다.", "그다음 움직인다."]],
+    ["pl", ["Jest ich ok. 30, np. w maju.", "To dużo."]],
+  ])("%s: %j", (language, sentences) => {
+    const mark = language === "ja" || language === "zh" ? "" : " ";
+    expect(split(sentences.join(mark), language)).toEqual(sentences);
+  });
+
+  test("a line break ends a sentence", () => {
+    expect(split("first line\nsecond line", "en")).toEqual(["first line", "second line"]);
+  });
+
+  test("Thai breaks at spaces between long runs", () => {
+    const run = "การทำงานทางไกลช่วยให้ทีมเลือกเวลาทำงานได้เองทุกวัน";
+    expect(split(`${run} ${run}`, "th")).toEqual([run, run]);
+  });
+
+  test("nothing gives nothing", () => {
+    expect(split(" \n ", "en")).toEqual([]);
+  });
+});
