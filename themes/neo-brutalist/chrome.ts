@@ -20,7 +20,7 @@ import { tag } from "./type.ts";
 type Child = SceneNode | undefined | false;
 
 /** Height of the bar on top of every inner slide, px. */
-export const BAR = MODULE * 2;
+const BAR = MODULE * 2;
 
 function blocks(frame: Frame, box: ArtBox): SvgElement[] {
   const gap = frame.count > 14 ? 6 : 10;
@@ -61,13 +61,21 @@ function way(frame: Frame, ground: Ground): BoxNode {
 /** The control bar: page, brand, one block per slide, and the way on. It never moves. */
 function bar(frame: Frame, ground: Ground): BoxNode {
   const { palette } = frame;
+  // As wide as the last page needs, so that the bar stands still from slide to slide.
+  const digits = String(frame.count).length;
   const page = fixedPhrase(`${frame.index + 1}/${frame.count}`);
   return column(
     { height: BAR },
     row(
       { grow: 1, fill: palette.paper, align: "center" },
       row(
-        { fill: palette.inverse, alignSelf: "stretch", align: "center", padding: [4, 32, 0, MARGIN] },
+        {
+          fill: palette.inverse,
+          alignSelf: "stretch",
+          align: "center",
+          padding: [4, 32, 0, MARGIN],
+          minWidth: MARGIN + 32 + digits * 38 + 12,
+        },
         text("page", page, { ...tag(palette.onInverse), font: "heading", tracking: 0 }),
       ),
       brandMark(frame, { maxWidth: "42%", padding: [4, 0, 0, 32] }),

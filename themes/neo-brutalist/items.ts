@@ -13,7 +13,7 @@ export interface EntryType {
 }
 
 /** The size that goes with a number of entries: few are set large, many small. Sizes are given for 2, 3, 4, 5, 6… */
-export function sizeFor(count: number, sizes: readonly [number, ...number[]]): number {
+export function sizeByCount(count: number, sizes: readonly [number, ...number[]]): number {
   return sizes[Math.min(Math.max(0, count - 2), sizes.length - 1)] ?? sizes[0];
 }
 
@@ -26,8 +26,8 @@ export function longest(items: readonly Item[], part: "label" | "value" | "text"
 export function entryType(items: readonly Item[], tight = false): EntryType {
   const plain = items.every((item) => item.label === undefined && item.value === undefined);
   const black = plain && longest(items, "text") <= 46;
-  const size = sizeFor(items.length, [72, 62, 54, 48, 43, 40]);
-  const running = sizeFor(items.length, [50, 46, 42, 39, 37, 36]);
+  const size = sizeByCount(items.length, [72, 62, 54, 48, 43, 40]);
+  const running = sizeByCount(items.length, [50, 46, 42, 39, 37, 36]);
   return { label: size, text: black ? size : plain ? running * 1.1 : running, black, tight };
 }
 

@@ -3,7 +3,7 @@ import { el, type SvgElement } from "../../src/svg/element.ts";
 import { BORDER } from "./tokens.ts";
 
 /** How a shape is inked: flat fill, black outline, and a hard shadow if it has one. */
-export interface Inking {
+interface Inking {
   readonly fill: Hex;
   readonly line: Hex;
   readonly stroke?: number;

@@ -1,3 +1,4 @@
+import { contrast } from "../../src/design/color.ts";
 import type { Frame, Tokens } from "../../src/design/theme.ts";
 import type { Hex } from "../../src/design/scene.ts";
 
@@ -91,6 +92,12 @@ export function white(frame: Frame): Ground {
 export function black(frame: Frame): Ground {
   const [pop, spark] = turns(frame);
   return { ...inks(frame).black, pop, spark, shadow: spark.fill, outline: undefined };
+}
+
+/** An ink as it reads on black: itself where it is bright enough, else the light colour that always is. */
+export function glow(frame: Frame, ink: Ink): Hex {
+  const { inverse, onInverse } = frame.palette;
+  return contrast(ink.fill, inverse) >= 4.5 ? ink.fill : onInverse;
 }
 
 /** The loud colours in turn, for rows of cells: the `at`-th cell of this slide. */

@@ -3,7 +3,7 @@ import type { ChartPoint } from "../../../src/deck/slide-content.ts";
 import { barShares } from "../../../src/design/charts/bar-scale.ts";
 import { column, row, text, type SceneNode } from "../../../src/design/scene.ts";
 import type { Frame } from "../../../src/design/theme.ts";
-import { sizeFor } from "../items.ts";
+import { sizeByCount } from "../items.ts";
 import type { Room } from "../room.ts";
 import { slabPaint } from "../slabs.ts";
 import type { Ground } from "../tokens.ts";
@@ -14,7 +14,7 @@ import { peak } from "./key.ts";
 export function bars(frame: Frame, ground: Ground, points: readonly ChartPoint[], room: Room): SceneNode[] {
   const shares = barShares(points);
   const top = peak(points);
-  const size = sizeFor(points.length, [48, 46, 42, 40, 36, 34, 32]);
+  const size = sizeByCount(points.length, [48, 46, 42, 40, 36, 34, 32]);
   // Share of the width for the longest bar at which every bar still leaves room for the figure behind it.
   const reach = Math.min(
     ...points.map((point, at) => {
@@ -37,7 +37,7 @@ export function bars(frame: Frame, ground: Ground, points: readonly ChartPoint[]
           gap: 30,
           grow: 1,
           minHeight: room.tight ? 28 : 40,
-          maxHeight: sizeFor(points.length, [300, 210, 160, 150]),
+          maxHeight: sizeByCount(points.length, [300, 210, 160, 150]),
         },
         column({
           ...slabPaint(frame, ground, at === top ? ground.pop.fill : ground.spark.fill, 10),

@@ -1,7 +1,7 @@
 import type { ChartPoint } from "../../../src/deck/slide-content.ts";
 import { column, row, text, type BoxNode, type Hex } from "../../../src/design/scene.ts";
 import type { Frame } from "../../../src/design/theme.ts";
-import { sizeFor } from "../items.ts";
+import { sizeByCount } from "../items.ts";
 import type { Ground } from "../tokens.ts";
 import { body, label } from "../type.ts";
 
@@ -12,7 +12,7 @@ export function peak(points: readonly ChartPoint[]): number {
 
 /** Labels and values as ruled rows; a swatch where colours need a key. */
 export function key(frame: Frame, ground: Ground, points: readonly ChartPoint[], swatches: readonly Hex[]): BoxNode[] {
-  const size = sizeFor(points.length, [42, 40, 38, 36, 34]);
+  const size = sizeByCount(points.length, [42, 40, 38, 36, 34]);
   return points.map((point, at) =>
     row(
       { align: "center", gap: 24, padding: [8, 0] },

@@ -3,7 +3,7 @@ import { art, column, row, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { el } from "../../../src/svg/element.ts";
 import { poster } from "../chrome.ts";
-import { entry, entryType, sizeFor } from "../items.ts";
+import { entry, entryType, sizeByCount } from "../items.ts";
 import { burst, checker } from "../motifs.ts";
 import { heading, roomFor, rowPadding } from "../room.ts";
 import { fillArt, rule, stamp, sticker } from "../slabs.ts";
@@ -18,7 +18,7 @@ const agenda = layout("agenda", {
     const ground = white(frame);
     const { line } = frame.palette;
     const count = content.items.length;
-    const numeral = sizeFor(count, [190, 160, 132, 110, 92, 80]);
+    const numeral = sizeByCount(count, [190, 160, 132, 110, 92, 80]);
     const room = roomFor(content, 330);
     const type = entryType(content.items, room.tight);
     return poster(
@@ -79,7 +79,7 @@ const section = layout("section", {
                 const y = height * 0.5;
                 return [
                   ...stamp(ground, burst(x, y, radius, 18), ground.pop.fill, 18),
-                  el("path", { d: burst(x, y, radius * 0.52, 8, 0.42), fill: frame.palette.line }),
+                  el("path", { d: burst(x, y, radius * 0.52, 8, 0.42), fill: ground.pop.on }),
                 ];
               })
             : column({ grow: 1 }),

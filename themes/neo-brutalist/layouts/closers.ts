@@ -112,7 +112,7 @@ const closing = layout("closing", {
           const x = rtl ? MARGIN + radius : width - MARGIN - radius;
           return [
             ...stamp(ground, burst(x, height / 2, radius, 18), ground.pop.fill, 18),
-            el("path", { d: burst(x, height / 2, radius * 0.52, 8, 0.42), fill: palette.line }),
+            el("path", { d: burst(x, height / 2, radius * 0.52, 8, 0.42), fill: ground.pop.on }),
           ];
         }),
         column(

@@ -1,19 +1,19 @@
-import { displayLength } from "../../../src/deck/display-length.ts";
-import { art, column, text, type ArtBox, type SceneNode } from "../../../src/design/scene.ts";
+import { lengthOf } from "../../../src/design/copyfit.ts";
+import { art, column, text, type ArtBox, type Hex, type SceneNode } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
+import { percentageOf } from "../../../src/design/written-figures.ts";
 import { el, type SvgElement } from "../../../src/svg/element.ts";
 import { poster } from "../chrome.ts";
 import { burst, checker } from "../motifs.ts";
 import { fillArt, stamp, sticker } from "../slabs.ts";
-import { MARGIN, MODULE, black, loud, type Ground } from "../tokens.ts";
+import { MARGIN, MODULE, black, glow, loud, type Ground } from "../tokens.ts";
 import { body, figure, headline } from "../type.ts";
 
 const onBurst = layout("stat", {
   id: "stat-burst",
   name: "Figure on a burst",
   weight: "color",
-  suits: ({ value, title, body: more }) =>
-    displayLength(value.text) <= 5 && displayLength(title.text) + displayLength(more?.text ?? "") * 0.6 <= 110,
+  suits: ({ value, title, body: more }) => lengthOf(value) <= 5 && lengthOf(title) + lengthOf(more) * 0.6 <= 110,
   compose: (content, frame) => {
     const ground = loud(frame);
     return poster(
@@ -42,33 +42,30 @@ const onBurst = layout("stat", {
   },
 });
 
-/** A value that is plainly a share of a whole, 0…1; undefined for growth rates, ranges and everything else. */
-function shareOf(value: string): number | undefined {
-  const match = /^[~≈<>]?\s?(\d{1,3}(?:[.,]\d+)?)\s?[%٪]$/u.exec(value.trim());
-  if (match?.[1] === undefined) return undefined;
-  const share = Number(match[1].replace(",", ".")) / 100;
-  return share <= 1 ? share : undefined;
-}
-
 /** Ten blocks, as many filled as the share says; the one in between in part. */
-function meter(ground: Ground, { width, height, rtl }: ArtBox, share: number): SvgElement[] {
+function meter(ground: Ground, bright: Hex, { width, height, rtl }: ArtBox, percentage: number): SvgElement[] {
   const gap = 14;
   const side = (width - gap * 9) / 10;
   const frameOf = { y: 3, width: side - 6, height: height - 6, fill: "none", stroke: ground.on, "stroke-width": 6 };
   return Array.from({ length: 10 }, (_, at): SvgElement[] => {
-    const full = Math.min(1, Math.max(0, share * 10 - at));
+    const full = Math.min(1, Math.max(0, percentage / 10 - at));
     const x = (rtl ? 9 - at : at) * (side + gap);
     const filled = side * full;
-    const filling = el("rect", { x: rtl ? x + side - filled : x, width: filled, height, fill: ground.pop.fill });
+    const filling = el("rect", { x: rtl ? x + side - filled : x, width: filled, height, fill: bright });
     return [...(full > 0 ? [filling] : []), ...(full < 1 ? [el("rect", { x: x + 3, ...frameOf })] : [])];
   }).flat();
 }
 
 /** What stands under the figure: its share in ten blocks, or else a checkerboard down to the edge. */
-function underFigure(ground: Ground, share: number | undefined, words: readonly (SceneNode | undefined)[]) {
+function underFigure(
+  ground: Ground,
+  bright: Hex,
+  share: number | undefined,
+  words: readonly (SceneNode | undefined)[],
+) {
   if (share !== undefined) {
     const blocks = fillArt(44, { margin: [32, 0, 48, 0] }, (box) =>
-      meter(ground, { ...box, height: Math.min(box.height, 480) }, share),
+      meter(ground, bright, { ...box, height: Math.min(box.height, 480) }, share),
     );
     return [blocks, ...words];
   }
@@ -79,7 +76,7 @@ function underFigure(ground: Ground, share: number | undefined, words: readonly 
       el(
         "g",
         { transform: `translate(0 ${box.height - height})` },
-        el("rect", { width: box.width, height, fill: ground.pop.fill }),
+        el("rect", { width: box.width, height, fill: bright }),
         checker({ ...box, height }, MODULE, ground.fill),
       ),
     ];
@@ -93,7 +90,8 @@ const meterFigure = layout("stat", {
   weight: "dark",
   compose: (content, frame) => {
     const ground = black(frame);
-    const share = shareOf(content.value.text);
+    const bright = glow(frame, ground.pop);
+    const share = percentageOf(content.value.text);
     const words = [
       text("title", content.title, headline(content.title, ground.on, 88, 918)),
       text("body", content.body, body(ground.on, 42), { margin: [24, 0, 0, 0] }),
@@ -106,12 +104,12 @@ const meterFigure = layout("stat", {
       text(
         "value",
         content.value,
-        { ...figure(ground.pop.fill, share === undefined ? 260 : 420), lineHeight: 0.96 },
+        { ...figure(bright, share === undefined ? 260 : 420), lineHeight: 0.96 },
         {
           margin: [0, 0, 0, -10],
         },
       ),
-      ...underFigure(ground, share, words),
+      ...underFigure(ground, bright, share, words),
     );
   },
 });

@@ -2,7 +2,7 @@ import { art, column, row, text, type ArtBox } from "../../../src/design/scene.t
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { el, type SvgElement } from "../../../src/svg/element.ts";
 import { poster } from "../chrome.ts";
-import { arrow, burst, checker, inked, marquee } from "../motifs.ts";
+import { arrow, burst, checker, marquee } from "../motifs.ts";
 import { brandPlate, fillArt, rule, slab, stamp, sticker } from "../slabs.ts";
 import { BORDER, MARGIN, MODULE, black, cell, loud } from "../tokens.ts";
 import { body, headline } from "../type.ts";
@@ -10,15 +10,12 @@ import { body, headline } from "../type.ts";
 /** The price-tag star that fills what the title leaves, cropped by the edge, with the way on inside. */
 function seal(frame: Frame, { width, height, rtl }: ArtBox): SvgElement[] {
   const ground = loud(frame);
-  const radius = Math.min(440, Math.max(230, height * 0.54));
+  const radius = Math.min(440, Math.max(250, height * 0.54));
   const x = rtl ? radius * 0.74 : width - radius * 0.74;
   const y = Math.max(radius + 24, height - radius * 0.8);
   const length = radius * 0.98;
   const way = arrow(x - length / 2, y - radius * 0.36, length, radius * 0.72, rtl, 0.36);
-  return [
-    ...stamp(ground, burst(x, y, radius, 18), ground.pop.fill, 18),
-    ...inked(way, { fill: frame.palette.line, line: frame.palette.line }),
-  ];
+  return [...stamp(ground, burst(x, y, radius, 18), ground.pop.fill, 18), el("path", { d: way, fill: ground.pop.on })];
 }
 
 const cover = layout("cover", {
@@ -79,7 +76,7 @@ function wall(frame: Frame, box: ArtBox): SvgElement[] {
     );
     return [
       el("rect", { y, width: box.width, height, fill: strip.fill }),
-      el("path", { d: arrows.join(""), fill: frame.palette.line }),
+      el("path", { d: arrows.join(""), fill: strip.on }),
       ...(at > 0
         ? [el("rect", { y: y - BORDER / 2, width: box.width, height: BORDER, fill: frame.palette.line })]
         : []),

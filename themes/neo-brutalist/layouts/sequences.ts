@@ -12,11 +12,11 @@ import {
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { el, type SvgElement } from "../../../src/svg/element.ts";
 import { poster } from "../chrome.ts";
-import { entry, entryType, sizeFor } from "../items.ts";
+import { entry, entryType, sizeByCount } from "../items.ts";
 import { inked, polygon } from "../motifs.ts";
 import { heading, roomFor, type Room } from "../room.ts";
 import { rule } from "../slabs.ts";
-import { BORDER, MODULE, cell, inks, loud, white, type Ground } from "../tokens.ts";
+import { BORDER, MODULE, cell, glow, inks, loud, white, type Ground } from "../tokens.ts";
 import { body, display, label } from "../type.ts";
 
 /** How far a chevron's tip reaches into the next one, px. */
@@ -41,9 +41,9 @@ function chevron({ width, height }: ArtBox, first: boolean, last: boolean): stri
 function step(frame: Frame, ground: Ground, items: readonly Item[], at: number, room: Room): BoxNode {
   const { black } = inks(frame);
   const last = at === items.length - 1;
-  const numeral = sizeFor(items.length, [150, 124, 104, 88, 76]);
+  const numeral = sizeByCount(items.length, [150, 124, 104, 88, 76]);
   const number = {
-    ...display(ground.fill, numeral),
+    ...display(glow(frame, ground), numeral),
     align: "center",
     group: "numeral",
   } as const;
@@ -145,7 +145,7 @@ const timeline = layout("timeline", {
   compose: (content, frame) => {
     const ground = white(frame);
     const room = roomFor(content, 420);
-    const size = sizeFor(content.items.length, [56, 54, 48, 42, 38]);
+    const size = sizeByCount(content.items.length, [56, 54, 48, 42, 38]);
     return poster(
       frame,
       ground,

@@ -1,10 +1,10 @@
-import { displayLength } from "../../../src/deck/display-length.ts";
+import { lengthOf } from "../../../src/design/copyfit.ts";
 import type { Side } from "../../../src/deck/slide-content.ts";
 import { art, column, row, text, type BoxNode, type Hex } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { el } from "../../../src/svg/element.ts";
 import { poster } from "../chrome.ts";
-import { sizeFor } from "../items.ts";
+import { sizeByCount } from "../items.ts";
 import { arrow, burst, inked } from "../motifs.ts";
 import { heading, roomFor } from "../room.ts";
 import { rule } from "../slabs.ts";
@@ -81,20 +81,16 @@ function clash(ground: Ground, line: Hex): BoxNode {
       const arrows = [arrow(x - 46, y - 46, 92, 44, false, 0.34), arrow(x - 46, y + 2, 92, 44, true, 0.34)];
       return [
         ...inked(burst(x, y, width / 2 - 6, 14, 0.84), { fill: ground.spark.fill, line, stroke: BORDER }),
-        el("path", { d: arrows.join(""), fill: line }),
+        el("path", { d: arrows.join(""), fill: ground.spark.on }),
       ];
     }),
   );
 }
 
-function volume(side: Side): number {
-  return side.items.reduce((sum, phrase) => sum + displayLength(phrase.text), 0);
-}
-
 /** Few long entries read better across the slide than in a narrow column. */
 function runsAcross(left: Side, right: Side): boolean {
   const most = Math.max(left.items.length, right.items.length);
-  return most === 1 || (most === 2 && Math.max(volume(left), volume(right)) > 110);
+  return most === 1 || (most === 2 && Math.max(lengthOf(...left.items), lengthOf(...right.items)) > 110);
 }
 
 const comparison = layout("comparison", {
@@ -110,7 +106,7 @@ const comparison = layout("comparison", {
     const most = Math.max(left.items.length, right.items.length);
     const title = heading(frame, content, { room, size: 96, on: ground.on, tag: ground.spark });
     if (runsAcross(left, right)) {
-      const brief = Math.max(volume(left), volume(right)) <= 60;
+      const brief = Math.max(lengthOf(...left.items), lengthOf(...right.items)) <= 60;
       const half = { size: most === 1 ? (brief ? 76 : 60) : 46, insets: [margin, margin] } as const;
       return poster(
         frame,
@@ -121,7 +117,7 @@ const comparison = layout("comparison", {
         storey(frame, right, "right", { ...half, ink: ground.pop }),
       );
     }
-    const size = sizeFor(most, [54, 48, 42]);
+    const size = sizeByCount(most, [54, 48, 42]);
     const halves: Readonly<Record<Name, Half>> = {
       left: { ink: white, size, insets: [margin, room.tight ? 20 : 36] },
       right: { ink: ground.pop, size, insets: [room.tight ? 22 : 40, 40] },

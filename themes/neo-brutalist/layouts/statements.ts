@@ -116,7 +116,7 @@ const takeaway = layout("takeaway", {
           fillArt(150, {}, ({ width, height, rtl }) => {
             const radius = Math.min(height / 2, 190);
             const x = rtl ? radius : width - radius;
-            return [el("path", { d: burst(x, radius, radius, 8, 0.42), fill: line })];
+            return [el("path", { d: burst(x, radius, radius, 8, 0.42), fill: ground.pop.on })];
           }),
           text("title", content.title, headline(content.title, ground.pop.on, 124, 820)),
         ),

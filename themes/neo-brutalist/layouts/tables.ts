@@ -1,4 +1,5 @@
-import { displayLength } from "../../../src/deck/display-length.ts";
+import { lengthOf } from "../../../src/design/copyfit.ts";
+import { isNumeric } from "../../../src/design/written-figures.ts";
 import type { Phrase } from "../../../src/deck/slide-content.ts";
 import { column, row, text, type BoxNode, type TextStyle } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
@@ -9,14 +10,14 @@ import { BORDER, white, type Ground } from "../tokens.ts";
 import { caption, label, tag } from "../type.ts";
 
 function isFigure(phrase: Phrase | undefined): boolean {
-  return phrase !== undefined && /^[^\p{L}]{0,3}\d/u.test(phrase.text) && displayLength(phrase.text) <= 12;
+  return phrase !== undefined && isNumeric(phrase.text) && lengthOf(phrase) <= 12;
 }
 
 /** Share of the width each column gets: by its longest cell, kept within bounds so that none starves. */
 function sharesOf(columns: readonly Phrase[], rows: readonly (readonly Phrase[])[]): number[] {
   return columns.map((column_, at) => {
     const cells = [column_, ...rows.map((line) => line[at])].map(
-      (phrase) => displayLength(phrase?.text ?? "") * (isFigure(phrase) ? 1.5 : 1),
+      (phrase) => lengthOf(phrase) * (isFigure(phrase) ? 1.5 : 1),
     );
     return Math.min(22, Math.max(9, ...cells));
   });

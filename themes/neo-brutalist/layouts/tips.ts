@@ -3,7 +3,7 @@ import { art, column, row, text, type ArtBox } from "../../../src/design/scene.t
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { el, type SvgElement } from "../../../src/svg/element.ts";
 import { INSIDE, poster } from "../chrome.ts";
-import { arrow, burst, inked, sawtooth } from "../motifs.ts";
+import { arrow, burst, sawtooth } from "../motifs.ts";
 import { rule, slab, stamp, sticker } from "../slabs.ts";
 import { MARGIN, MODULE, inks, loud, white } from "../tokens.ts";
 import { body, figure, headline } from "../type.ts";
@@ -35,9 +35,9 @@ const card = layout("tip", {
             { justify: "between", align: "start", gap: 24 },
             text("number", number, figure(ground.pop.on, 240)),
             number === undefined &&
-              art({ width: 220, height: 180, margin: [12, 0, 0, 0] }, (box) =>
-                inked(arrow(0, 0, box.width, box.height, box.rtl, 0.36), { fill: palette.line, line: palette.line }),
-              ),
+              art({ width: 220, height: 180, margin: [12, 0, 0, 0] }, (box) => [
+                el("path", { d: arrow(0, 0, box.width, box.height, box.rtl, 0.36), fill: ground.pop.on }),
+              ]),
             sticker(frame, "kicker", content.kicker, inks(frame).white, {
               margin: [10, 0, 0, 0],
               shrink: 1,
@@ -65,7 +65,7 @@ function seal(frame: Frame, { width, height, rtl }: ArtBox, numbered: boolean): 
   const shape = stamp(ground, burst(x, y, radius, 16), ground.pop.fill, 16);
   if (numbered) return shape;
   const way = arrow(x - radius * 0.48, y - radius * 0.36, radius * 0.96, radius * 0.72, rtl, 0.36);
-  return [...shape, ...inked(way, { fill: frame.palette.line, line: frame.palette.line })];
+  return [...shape, el("path", { d: way, fill: ground.pop.on })];
 }
 
 const saw = layout("tip", {
