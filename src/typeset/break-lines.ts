@@ -73,10 +73,12 @@ export type LineMeasure = (start: number, end: number, hyphen: boolean) => numbe
 
 function lineMeasure(paragraph: Paragraph, measures: Measures): LineMeasure {
   const { text, advances, safe, tracking } = paragraph;
+  // A soft hyphen that is not shown still parts letters that would join or make a ligature.
+  const parted = text.includes("\u00ad");
   return (start, end, hyphen) => {
     if (end <= start) return 0;
-    const whole = !hyphen && safe[start] === 1 && safe[end] === 1;
-    const advance = whole
+    const asShaped = !hyphen && !parted && safe[start] === 1 && safe[end] === 1;
+    const advance = asShaped
       ? (advances[end] ?? 0) - (advances[start] ?? 0)
       : measures.width(text.slice(start, end).replaceAll("\u00ad", "") + (hyphen ? HYPHEN : ""));
     return advance - tracking;
@@ -110,7 +112,7 @@ function opportunitiesFor(
     const parts = measure(start, opportunity.end, opportunity.hyphen) <= room ? [opportunity] : stretch;
     for (const part of parts) {
       if (measure(start, part.end, part.hyphen) > room) {
-        result.push(...divisions(paragraph.text, start, part.end, room, measure, measures));
+        result.push(...divisions(paragraph.text, start, part, room, measure, measures));
       }
       result.push(part);
       start = part.at;
@@ -123,7 +125,7 @@ function opportunitiesFor(
 function divisions(
   text: string,
   start: number,
-  end: number,
+  { end, hyphen }: BreakOpportunity,
   room: number,
   measure: LineMeasure,
   measures: Measures,
@@ -132,7 +134,7 @@ function divisions(
   const bounds = [start, ...points, end];
   const fit = bounds.every((bound, index) => {
     const next = bounds[index + 1];
-    return next === undefined || measure(bound, next, next !== end) <= room;
+    return next === undefined || measure(bound, next, hyphen || next !== end) <= room;
   });
   if (fit) return points.map((at) => ({ at, end: at, required: false, hyphen: true, rank: 2, reluctance: 0 }));
   const cuts: BreakOpportunity[] = [];

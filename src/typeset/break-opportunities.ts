@@ -49,7 +49,7 @@ function describe(text: string, at: number, required: boolean, words: ReadonlySe
     at,
     end,
     required,
-    hyphen: text[at - 1] === "\u00ad",
+    hyphen: !free && text[at - 1] === "\u00ad",
     rank: !free && (keepsTogether(text, at) || partsKoreanWord(text, at)) ? 1 : 0,
     reluctance: free ? 0 : reluctance(text, at, end, words),
   };

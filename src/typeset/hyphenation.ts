@@ -33,7 +33,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   uk: () => import("hyphen/uk/index.js"),
 };
 
-const LONG_WORD = /\p{L}{10}/u;
+const LONG_WORD = /\p{L}{7}/u;
 const MARK = "\u00ad";
 /** Letters that stay together at either end of a divided word. */
 const KEEP = 3;

@@ -25,7 +25,10 @@ export interface ItemizedText {
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\u200f\u202b\u202e\u2067]/u;
-const CLUSTERED = /[\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d]|\p{Extended_Pictographic}/u;
+// Besides marks and emoji: vowels of Thai and Lao, and Korean letters that make up a syllable.
+const CLUSTERED =
+  /[\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Extended_Pictographic}\u200d\u0e33\u0eb3\u1100-\u11ff]/u;
+const EMOJI = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const SEPARATOR = /[\n\u2028\u2029]/;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -37,7 +40,7 @@ export function itemize(text: string, style: TypeStyle, library: FontLibrary): I
   const runs: { -readonly [K in keyof TextRun]: TextRun[K] }[] = [];
   const missing = new Set<string>();
   let index = 0;
-  for (const cluster of clusters(text)) {
+  for (const cluster of drawableClusters(text, style, library)) {
     const instance = SEPARATOR.test(cluster) ? undefined : faceFor(cluster, style, library);
     if (instance === undefined && !SEPARATOR.test(cluster)) missing.add(cluster);
     const level = levels[index] ?? 0;
@@ -52,6 +55,15 @@ export function itemize(text: string, style: TypeStyle, library: FontLibrary): I
     index = end;
   }
   return { runs, missing: [...missing] };
+}
+
+/** Graphemes; those no face has as a whole come apart, so that a rare mark does not take its letter with it. */
+function* drawableClusters(text: string, style: TypeStyle, library: FontLibrary): Generator<string> {
+  for (const cluster of clusters(text)) {
+    const whole = cluster.length === 1 || EMOJI.test(cluster) || faceFor(cluster, style, library) !== undefined;
+    if (whole) yield cluster;
+    else yield* cluster;
+  }
 }
 
 /** Graphemes of a text; plain code points where the text cannot hold longer ones. */

@@ -45,11 +45,14 @@ export function mayTrack(text: string): boolean {
   return !TRACKING_BREAKS.test(text);
 }
 
+// Measured on the Noto companions: ink height of letters with their marks, in em.
 const TALL: readonly (readonly [RegExp, number])[] = [
+  [/[\u064b-\u0652]/u, 1.6],
   [/\p{Script=Thai}/u, 1.45],
   [/\p{Script=Arabic}/u, 1.4],
   [/\p{Script=Devanagari}/u, 1.35],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1.25],
+  [/[\u1ea0-\u1ef9]/u, 1.2],
   [/\p{Script=Hebrew}/u, 1.15],
 ];
 

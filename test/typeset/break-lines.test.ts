@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TypeStyle } from "../../src/typeset/type-style.ts";
+import { prepare, SENTENCES, style, typesetter } from "../support/typeset.ts";
+
+const inter = style("Inter");
+
+/** Room for this text on one line at size 100, and hardly more. */
+async function roomFor(text: string, own: TypeStyle = inter): Promise<number> {
+  return ((await prepare(text, own)).advances.at(-1) ?? 0) * 100 + 1;
+}
+
+async function lines(text: string, width: number, own: TypeStyle = inter, balance = false): Promise<string[]> {
+  const paragraph = await prepare(text, own);
+  return typesetter.breakLines(paragraph, { width, size: 100, balance }).lines.map((line) => line.text);
+}
+
+describe("breakLines", () => {
+  test("fills lines and trims the blanks they end with", async () => {
+    expect(await lines("aaa bbb  ccc ddd", 500)).toEqual(["aaa bbb", "ccc ddd"]);
+  });
+
+  test("obeys line feeds and keeps empty lines and indentation", async () => {
+    expect(await lines("one\n\n  two", 1000)).toEqual(["one", "", "  two"]);
+  });
+
+  test.each([
+    ["costs 25 % more", "costs 25", "costs | 25 % more"],
+    ["about 10 km away", "about 10", "about | 10 km away"],
+    ["worth $ 500 now", "worth $", "worth | $ 500 now"],
+    ["siehe z. B. hier", "siehe z.", "siehe | z. B. hier"],
+    ["a note ( here )", "a note (", "a note | ( here )"],
+    ["one two — three", "one two", "one | two — | three"],
+    ["population 10 000 000", "population 10", "population | 10 000 000"],
+  ])("keeps together what belongs together: %s", async (text, room, expected) => {
+    const width = Math.max(await roomFor(room), await roomFor(expected.split(" | ")[1] ?? ""));
+    expect((await lines(text, width)).join(" | ")).toBe(expected);
+  });
+
+  test("parts a figure from its unit rather than overflow", async () => {
+    expect(await lines("1234567 kilowatt", 500)).toEqual(["1234567", "kilowatt"]);
+    expect(await lines("12345678 km", 480)).toEqual(["12345678", "km"]);
+  });
+
+  test("leaves no short word alone on the last line", async () => {
+    const text = "wide words wide words wide words on";
+    expect(await lines(text, await roomFor("wide words wide words wide words"))).toEqual([
+      "wide words wide words wide",
+      "words on",
+    ]);
+  });
+
+  test("divides words that are too long, in their own language", async () => {
+    const german = style("Inter", "de");
+    expect(await lines("Verordnung", await roomFor("Verord-", german), german)).toEqual(["Verord-", "nung"]);
+    expect(await lines("Verordnung", await roomFor("Verord-"))).toEqual(["Verord-", "nung"]);
+    expect(await lines("Internationalization", await roomFor("Internation-"))).toEqual(["Internation-", "alization"]);
+  });
+
+  test("uses soft hyphens where they are and hides the others", async () => {
+    const text = "Donau\u00addampf\u00adschiff";
+    expect(await lines(text, await roomFor("Donaudampf-"))).toEqual(["Donaudampf-", "schiff"]);
+    expect(await lines(text, await roomFor("Donaudampfschiff"))).toEqual(["Donaudampfschiff"]);
+  });
+
+  test("cuts between graphemes as the last resort and says so", async () => {
+    const text = "x".repeat(40);
+    const broken = typesetter.breakLines(await prepare(text, style("Inter", "xx")), { width: 500, size: 100 });
+    expect(broken.divided).toBe("cut");
+    expect(broken.fits).toBe(true);
+    expect(broken.lines.map((line) => line.text).join("")).toBe(text);
+  });
+
+  test("says when there are too many lines", async () => {
+    const paragraph = await prepare("aaa bbb ccc");
+    expect(typesetter.breakLines(paragraph, { width: 250, size: 100, maxLines: 2 }).fits).toBe(false);
+    expect(typesetter.breakLines(paragraph, { width: 250, size: 100, maxLines: 3 }).fits).toBe(true);
+  });
+
+  test("breaks Korean at spaces and Thai between words", async () => {
+    expect(await lines("원격 근무는 우리의", 560, style("Inter", "ko"))).toEqual(["원격 근무는", "우리의"]);
+    expect(await lines("การทำงานระยะไกล", 420, style("Inter", "th"))).toEqual(["การทำงาน", "ระยะไกล"]);
+  });
+});
+
+describe("balanced lines", () => {
+  test("are even", async () => {
+    expect(await lines("Why remote teams need better rituals", 1700, inter, true)).toEqual([
+      "Why remote teams",
+      "need better rituals",
+    ]);
+  });
+
+  test("keep Chinese and Japanese phrases whole", async () => {
+    expect(await lines("远程办公正在改变我们的工作方式", 1000, style("Inter", "zh"), true)).toEqual([
+      "远程办公正在改变",
+      "我们的工作方式",
+    ]);
+    expect(await lines("リモートワークは働き方を変える", 900, style("Inter", "ja"), true)).toEqual([
+      "リモートワークは",
+      "働き方を変える",
+    ]);
+  });
+
+  test("are never more than greedy ones, and never wider than the room", async () => {
+    const texts = Object.entries(SENTENCES).flatMap(([language, all]) => all.map((text) => ({ text, language })));
+    for (const { text, language } of texts) {
+      const paragraph = await prepare(text, style("Inter", language));
+      for (const width of [400, 700, 1100]) {
+        const greedy = typesetter.breakLines(paragraph, { width, size: 100 });
+        const even = typesetter.breakLines(paragraph, { width, size: 100, balance: true });
+        expect(even.lines.length).toBeLessThanOrEqual(greedy.lines.length);
+        expect(even.fits).toBe(true);
+      }
+    }
+  });
+});
+
+describe("any text at any width", () => {
+  const alphabet = "ab fi،م لا中。ーกำदि-/(25 %\u00ad\n—«»";
+  const letters = fc.constantFrom(...Array.from(alphabet));
+  const graphemes = new Intl.Segmenter("en");
+  const wild = fc.array(letters, { minLength: 1, maxLength: 60 }).map((parts) => parts.join(""));
+
+  beforeAll(async () => {
+    await typesetter.ensure([{ texts: [alphabet], style: inter }]);
+  });
+
+  test("loses no letter and overflows no line", () => {
+    fc.assert(
+      fc.property(wild, fc.integer({ min: 150, max: 2000 }), fc.boolean(), (text, width, balance) => {
+        const paragraph = typesetter.prepare(text, inter);
+        const broken = typesetter.breakLines(paragraph, { width, size: 100, balance });
+        const bare = (value: string): string => value.replace(/[\s\u00ad\u3000-]/g, "");
+        expect(bare(broken.lines.map((line) => line.text).join(""))).toBe(bare(paragraph.text));
+        for (const line of broken.lines) {
+          const parts = Array.from(graphemes.segment(line.text), ({ segment }) =>
+            typesetter.width(`${segment}-`, inter),
+          );
+          expect(line.width).toBeLessThanOrEqual(Math.max(width, Math.max(...parts, 0) * 100) + 0.1);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("measures a line nearly as it is when it is set alone, where neighbours may change its letters", () => {
+    fc.assert(
+      fc.property(wild, fc.integer({ min: 300, max: 1500 }), (text, width) => {
+        const paragraph = typesetter.prepare(text, inter);
+        for (const line of typesetter.breakLines(paragraph, { width, size: 100 }).lines) {
+          expect(Math.abs(line.width - typesetter.width(line.text, inter) * 100)).toBeLessThan(2.5);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("measures lines of real text exactly", async () => {
+    for (const [language, texts] of Object.entries(SENTENCES)) {
+      const own = style("Fraunces", language, { genre: "serif", weight: 650 });
+      for (const text of texts) {
+        const paragraph = await prepare(text, own);
+        for (const line of typesetter.breakLines(paragraph, { width: 700, size: 100 }).lines) {
+          expect(line.width, line.text).toBeCloseTo(typesetter.width(line.text, own) * 100, 2);
+        }
+      }
+    }
+  });
+});
