@@ -1,30 +1,17 @@
-import { displayLength } from "../../../src/deck/display-length.ts";
-import type { Phrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text, type BoxNode, type SceneNode } from "../../../src/design/scene.ts";
+import { columnMeasures, type ColumnMeasure } from "../../../src/design/table-measures.ts";
 import { layout } from "../../../src/design/theme.ts";
-import { isNumeric } from "../../../src/design/written-figures.ts";
+
 import { body, page } from "../chrome.ts";
 import { rule } from "../motifs.ts";
 import { GUTTER, onCard } from "../tokens.ts";
 import { display, notes } from "../type.ts";
 
-interface Measure {
-  /** Length of the longest entry, in half-ems; columns share the width by it. */
-  readonly length: number;
-  readonly align: "start" | "end";
-}
-
-function measure(header: Phrase, cells: readonly string[], isFirst: boolean): Measure {
-  const longest = Math.max(...[header.text, ...cells].map(displayLength));
-  const ranged = !isFirst && cells.every(isNumeric);
-  return { length: Math.min(26, Math.max(8, longest)), align: ranged ? "end" : "start" };
-}
-
-function line(cells: readonly (SceneNode | undefined)[], measures: readonly Measure[], padding: number): BoxNode {
+function line(cells: readonly (SceneNode | undefined)[], measures: readonly ColumnMeasure[], padding: number): BoxNode {
   return row(
     { gap: GUTTER, padding: [padding, 0] },
-    ...cells.map((cell, at) => column({ grow: measures[at]?.length ?? 1 }, cell)),
+    ...cells.map((cell, at) => column({ grow: measures[at]?.share ?? 1 }, cell)),
   );
 }
 
@@ -35,14 +22,8 @@ const table = layout("table", {
   weight: "light",
   compose: ({ kicker, title, columns, rows }, frame) => {
     const tone = onCard(frame.palette);
-    const measures = columns.map((header, x) =>
-      measure(
-        header,
-        rows.map((cells) => cells[x]?.text ?? ""),
-        x === 0,
-      ),
-    );
-    const width = measures.reduce((sum, { length }) => sum + length, 0);
+    const measures = columnMeasures(columns, rows);
+    const width = measures.reduce((sum, { share }) => sum + share, 0);
     const cell = { ...notes(tone, sizeFor(width, [28, 48], [64, 30])), role: "caption" as const };
     const first = { ...cell, font: "heading" as const };
     const head = { ...cell, size: Math.max(28, cell.size * 0.72), weight: 600, color: tone.accent };

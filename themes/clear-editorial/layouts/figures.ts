@@ -1,0 +1,97 @@
+import type { Item } from "../../../src/deck/slide-content.ts";
+import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
+import { column, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
+import { layout } from "../../../src/design/theme.ts";
+import { percentageOf } from "../../../src/design/written-figures.ts";
+import { heading, section, sheet, tiles } from "../chrome.ts";
+import { gridOf } from "../grid.ts";
+import { rule } from "../motifs.ts";
+import { onForest, onPaper, type Tone } from "../tokens.ts";
+import { figure, headline, plain, support } from "../type.ts";
+
+/** The share a percentage states, as a stretch of the page's width. */
+function band(share: number, { hairline, spot }: Tone): BoxNode {
+  return row({ height: 36, fill: hairline }, column({ width: `${share}%`, fill: spot }));
+}
+
+/** One figure, what it means beside it, and how much of the whole it is below. */
+const stat = layout("stat", {
+  id: "stat-share",
+  name: "The figure",
+  weight: "light",
+  compose: ({ kicker, title, body, value }, frame) => {
+    const tone = onPaper(frame.palette);
+    const { shape, gap } = gridOf(frame.canvas);
+    const length = lengthOf(value);
+    const share = percentageOf(value.text);
+    const isBeside = shape === "wide" && length <= 5;
+    const amount = text(
+      "value",
+      value,
+      figure(tone.strong, sizeFor(length, [2, 620], [4, shape === "wide" ? 520 : 480])),
+    );
+    const meaning = [
+      text("title", title, headline(tone, sizeFor(lengthOf(title), [20, 96], [110, 66]))),
+      body !== undefined && column({ height: 24 }),
+      text("body", body, support(tone, 38)),
+    ];
+    return sheet(
+      { frame, tone },
+      section(tone, kicker),
+      spacer(),
+      isBeside
+        ? row({ gap, align: "end" }, amount, column({ grow: 1, padding: [0, 0, 56, 0] }, ...meaning))
+        : column({ gap: 20 }, amount, ...meaning),
+      column({ height: 36 }),
+      share === undefined ? rule(tone.strong, 5) : band(share, tone),
+      column({ height: 12 }),
+    );
+  },
+});
+
+function reading(item: Item, at: number, tone: Tone, size: number, gap: number): BoxNode {
+  const id = `item-${at + 1}`;
+  return column(
+    { grow: 1, gap },
+    rule(tone.hairline),
+    text(`${id}-value`, item.value, figure(tone.strong, size), { margin: [gap * 0.8, 0, 0, 0] }),
+    text(`${id}-label`, item.label, { ...plain(tone, 40), weight: 600 }),
+    text(`${id}-text`, item.text, plain(tone, 40)),
+  );
+}
+
+/** Figures side by side, standing on the foot of a dark page. */
+const stats = layout("stats", {
+  id: "stats-abreast",
+  name: "Figures abreast",
+  weight: "dark",
+  compose: ({ kicker, title, items }, frame) => {
+    const tone = onForest(frame.palette);
+    const page = { frame, tone, kicker };
+    const { shape, gap } = gridOf(frame.canvas);
+    const longest = Math.max(...items.map(({ value }) => lengthOf(value)));
+    const most = { wide: longest > 7 ? 2 : items.length, square: 2, tall: longest > 7 || items.length <= 3 ? 1 : 2 }[
+      shape
+    ];
+    const across = Math.min(items.length, most);
+    const room = { wide: 1700, square: 1256, tall: 920 }[shape] / across;
+    const size = Math.min(300, room / Math.max(2, longest * 0.56), items.length / across > 2 ? 190 : 300);
+    const space = items.length / across > 2 ? 6 : 12;
+    return sheet(
+      page,
+      heading(page, title, headline(tone, sizeFor(lengthOf(title) + lengthOfItems(items) / 4, [40, 124], [120, 72]))),
+      spacer(),
+      column({ height: 24 }),
+      column(
+        { gap: 2 * space },
+        ...tiles(
+          items.map((item, at) => reading(item, at, tone, size, space)),
+          across,
+          gap,
+        ),
+      ),
+    );
+  },
+});
+
+export const figures = [stat, stats];

@@ -1,0 +1,147 @@
+import { fixedPhrase, type Item } from "../../../src/deck/slide-content.ts";
+import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
+import { column, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
+import { layout, type Frame } from "../../../src/design/theme.ts";
+import { beside, heading, sheet, tiles } from "../chrome.ts";
+import { gridOf } from "../grid.ts";
+import { rule, tick } from "../motifs.ts";
+import { onForest, onMist, onPaper, type Tone } from "../tokens.ts";
+import { headline, ordinal, plain, reading, runIn, term } from "../type.ts";
+
+/** How many entries stand side by side: all of a few on a wide page, one below the other on a tall one. */
+function perRow(frame: Frame, count: number): number {
+  const most = { wide: count === 4 ? 4 : 3, square: count === 3 ? 3 : 2, tall: 1 }[gridOf(frame.canvas).shape];
+  return Math.min(most, count);
+}
+
+/** How the entries of a list are set: their numbers above them, beside them, or left out where a page is full. */
+interface Setting {
+  readonly size: number;
+  readonly gap: number;
+  readonly numbers: "above" | "beside" | "none";
+}
+
+function settingFor(items: readonly Item[], across: number): Setting {
+  const length = lengthOfItems(items);
+  const isFull = length > 640 && items.every((item) => item.label !== undefined);
+  return {
+    size: across === 4 ? 38 : sizeFor(length, [90, 64], [420, 36]),
+    gap: sizeFor(length, [300, 44], [760, 10]),
+    numbers: isFull ? "none" : across === 1 || length > 420 ? "beside" : "above",
+  };
+}
+
+function card(item: Item, at: number, tone: Tone, { size, gap, numbers }: Setting): BoxNode {
+  const id = `item-${at + 1}`;
+  const count = fixedPhrase(String(at + 1));
+  const dark = { ...tone, strong: tone.text };
+  const words = [
+    text(`${id}-label`, item.label, numbers === "none" ? runIn(dark) : term(dark, size + 8)),
+    text(`${id}-value`, item.value, term(dark, size + 8)),
+    text(`${id}-text`, item.text, plain(tone, size)),
+  ];
+  if (numbers === "above")
+    return column({ gap: 16 }, rule(tone.strong, 5), text(`${id}-number`, count, ordinal(tone, 76)), ...words);
+  const number = numbers === "beside" && text(`${id}-number`, count, ordinal(tone, size), { width: 60 });
+  return column(
+    { gap: Math.min(14, gap) },
+    rule(tone.hairline),
+    row({ gap: 16 }, number, column({ grow: 1, gap: 2 }, ...words)),
+  );
+}
+
+/** Entries as columns under heavy rules, like articles on a front page. */
+const articles = layout("list", {
+  id: "list-articles",
+  name: "Articles",
+  weight: "light",
+  compose: ({ kicker, title, items }, frame) => {
+    const tone = onPaper(frame.palette);
+    const page = { frame, tone, kicker };
+    const across = perRow(frame, items.length);
+    const setting = settingFor(items, across);
+    const cards = items.map((item, at) => card(item, at, tone, setting));
+    return sheet(
+      page,
+      heading(page, title, headline(tone, sizeFor(lengthOf(title), [14, 124], [80, 72]))),
+      spacer(),
+      column({ height: setting.gap }),
+      column({ gap: setting.gap }, ...tiles(cards, across, gridOf(frame.canvas).gap)),
+    );
+  },
+});
+
+/** Headline on one side, ticked entries on the other, all on mist. */
+const ticked = layout("list", {
+  id: "list-ticked",
+  name: "Ticked",
+  weight: "light",
+  suits: ({ items }, frame) => lengthOfItems(items) <= (gridOf(frame.canvas).shape === "square" ? 420 : 520),
+  compose: ({ kicker, title, items }, frame) => {
+    const tone = onMist(frame.palette);
+    const page = { frame, tone, kicker };
+    const length = lengthOfItems(items);
+    const size = sizeFor(length, [90, 68], [420, 38]);
+    const entries = items.map((item, at) =>
+      row(
+        { gap: 32, padding: [sizeFor(length, [100, 26], [480, 10]), 0] },
+        column({ padding: [2, 0, 0, 0] }, tick(tone.strong, tone.ground, size + 6)),
+        column(
+          { grow: 1, gap: 4 },
+          text(`item-${at + 1}-label`, item.label, term(tone, size)),
+          text(`item-${at + 1}-value`, item.value, term(tone, size)),
+          text(`item-${at + 1}-text`, item.text, plain(tone, item.label === undefined ? size : size - 2)),
+        ),
+      ),
+    );
+    const style = headline(tone, sizeFor(lengthOf(title), [10, 132], [70, 76]));
+    return sheet(page, beside(frame, "40%", [heading(page, title, style)], [spacer(), ...entries]));
+  },
+});
+
+/** What to keep: a dark page, the entries numbered in large serif. */
+const recap = layout("recap", {
+  id: "recap-forest",
+  name: "What stays",
+  weight: "dark",
+  compose: ({ kicker, title, items }, frame) => {
+    const tone = onForest(frame.palette);
+    const page = { frame, tone, kicker };
+    const { shape, gap } = gridOf(frame.canvas);
+    const length = lengthOfItems(items);
+    const size = sizeFor(length, [90, 76], [420, 38]);
+    const space = sizeFor(length, [200, 32], [640, 10]);
+    const cells = items.map((item, at) =>
+      column(
+        { gap: space },
+        rule(tone.hairline),
+        row(
+          { gap: 20 },
+          text(
+            `item-${at + 1}-number`,
+            fixedPhrase(String(at + 1)),
+            { ...ordinal(tone, size), lineHeight: 1.26 },
+            { width: 56 },
+          ),
+          column(
+            { grow: 1, gap: 2 },
+            text(`item-${at + 1}-label`, item.label, term(tone, size)),
+            text(`item-${at + 1}-value`, item.value, term(tone, size)),
+            text(`item-${at + 1}-text`, item.text, { ...reading(tone, size), lineHeight: 1.26, balance: true }),
+          ),
+        ),
+      ),
+    );
+    const across = shape === "tall" || items.length <= 3 ? 1 : 2;
+    const style = headline(tone, sizeFor(lengthOf(title), [12, 140], [60, 84]));
+    return sheet(
+      page,
+      heading(page, title, style),
+      spacer(),
+      column({ height: space }),
+      column({ gap: space }, ...tiles(cells, across, gap)),
+    );
+  },
+});
+
+export const lists = [articles, ticked, recap];

@@ -1,0 +1,117 @@
+import { fixedPhrase } from "../../../src/deck/slide-content.ts";
+import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
+import { column, row, spacer, text, type BoxNode, type SceneNode } from "../../../src/design/scene.ts";
+import { layout, type Frame } from "../../../src/design/theme.ts";
+import { beside, heading, plate, section, sheet, type Child } from "../chrome.ts";
+import { gridOf } from "../grid.ts";
+import { rings, rule } from "../motifs.ts";
+import { onForest, onMarigold, onPaper } from "../tokens.ts";
+import { figure, headline, ordinal, plain, reading, support, term } from "../type.ts";
+
+/** The title beside fields seen from above. */
+const cover = layout("cover", {
+  id: "cover-fields",
+  name: "Fields from above",
+  weight: "light",
+  compose: ({ kicker, title, body }, frame) => {
+    const tone = onPaper(frame.palette);
+    const few = { wide: 168, square: 136, tall: 156 }[gridOf(frame.canvas).shape];
+    return plate(
+      { frame, tone },
+      { scene: "fields", side: "end", share: "60%" },
+      section(tone, kicker),
+      spacer(),
+      column({ height: 28 }),
+      text("title", title, headline(tone, sizeFor(lengthOf(title), [14, few], [64, few * 0.66]))),
+      body !== undefined && column({ height: 36 }),
+      text("body", body, support(tone, 42)),
+      column({ height: 24 }),
+    );
+  },
+});
+
+/** Words with something growing into the corner they leave free: beside them, or below on a tall page. */
+function growing(frame: Frame, words: readonly Child[], growth: SceneNode): BoxNode {
+  if (gridOf(frame.canvas).shape === "tall") return column({ grow: 1 }, ...words, column({ height: 48 }), growth);
+  return row({ grow: 1, gap: 32 }, column({ width: "66%", justify: "end", padding: [0, 0, 24, 0] }, ...words), growth);
+}
+
+/** The question, and as many rings as the deck has slides behind it. */
+const hook = layout("hook", {
+  id: "hook-rings",
+  name: "Rings",
+  weight: "dark",
+  compose: ({ kicker, title, body }, frame) => {
+    const tone = onForest(frame.palette);
+    const words = [
+      section(tone, kicker),
+      column({ height: 24 }),
+      text("title", title, headline(tone, sizeFor(lengthOf(title), [20, 156], [90, 96]))),
+      body !== undefined && column({ height: 36 }),
+      text("body", body, support(tone, 42)),
+    ];
+    return sheet({ frame, tone }, growing(frame, words, rings(frame, tone)));
+  },
+});
+
+/** A chapter on marigold, its number as large as the corner allows. */
+const chapter = layout("section", {
+  id: "section-marigold",
+  name: "Chapter",
+  weight: "color",
+  compose: ({ kicker, title, body, number }, frame) => {
+    const tone = onMarigold(frame.palette);
+    const words = [
+      section(tone, kicker),
+      column({ height: 24 }),
+      text("title", title, headline(tone, sizeFor(lengthOf(title), [12, 168], [60, 104]))),
+      body !== undefined && column({ height: 32 }),
+      text("body", body, support(tone, 42)),
+    ];
+    const mark = { ...figure(tone.text, 600), weight: 260, align: "end" as const };
+    const growth =
+      number === undefined
+        ? rings(frame, { ...tone, spot: tone.text })
+        : column({ grow: 1, justify: "end" }, text("number", fixedPhrase(number), mark));
+    return sheet({ frame, tone }, growing(frame, words, growth));
+  },
+});
+
+/** What is coming, numbered, beside the heading. */
+const agenda = layout("agenda", {
+  id: "agenda-numbered",
+  name: "Numbered contents",
+  weight: "light",
+  compose: ({ kicker, title, items }, frame) => {
+    const tone = onPaper(frame.palette);
+    const page = { frame, tone, kicker };
+    const length = lengthOfItems(items);
+    const size = sizeFor(length, [80, 72], [320, 42]);
+    const padding = sizeFor(length, [100, 34], [480, 12]);
+    const entries = items.map((item, at) =>
+      column(
+        {},
+        rule(at === 0 ? tone.strong : tone.hairline, at === 0 ? 5 : 2),
+        row(
+          { gap: 24, padding: [padding, 0] },
+          text(
+            `item-${at + 1}-number`,
+            fixedPhrase(String(at + 1)),
+            { ...ordinal(tone, size), lineHeight: 1.2 },
+            { width: 72 },
+          ),
+          column(
+            { grow: 1, gap: 4 },
+            text(`item-${at + 1}-label`, item.label, term(tone, size)),
+            text(`item-${at + 1}-value`, item.value, plain(tone, size)),
+            text(`item-${at + 1}-text`, item.text, { ...reading(tone, size), lineHeight: 1.2 }),
+          ),
+        ),
+      ),
+    );
+    const style = headline(tone, sizeFor(lengthOf(title), [8, 132], [50, 76]));
+    return sheet(page, beside(frame, "38%", [heading(page, title, style)], [spacer(), ...entries]));
+  },
+});
+
+export const openers = [cover, hook, agenda, chapter];
