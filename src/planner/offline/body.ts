@@ -28,23 +28,22 @@ export function planBody(
   { wanted, excluded }: TypeWishes,
 ): readonly BodySlide[] {
   let passages = digest.passages;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const segments = storyline({ ...digest, passages }, count);
-    const choices = segments.map((segment) => proposeSlides({ digest, segment, taken }, excluded));
-    const barren = barrenPassages(segments, choices);
-    if (barren.size === 0 || attempt === ATTEMPTS - 1) return bodyOf(segments, choices, wanted);
-    passages = passages.filter((passage) => !barren.has(passage.unit));
+  let slides = count;
+  for (let attempt = 0; ; attempt++) {
+    const segments = storyline({ ...digest, passages }, slides);
+    const choices = segments.map((segment) => proposeSlides(segment, { digest, taken, excluded }));
+    const barren = segments.filter((_, at) => choices[at]?.length === 0);
+    if (barren.length === 0 || attempt === ATTEMPTS) return bodyOf(segments, choices, wanted);
+    const fertile = new Set(segments.filter((at) => !barren.includes(at)).flatMap(unitsOf));
+    const lost = new Set(barren.flatMap(unitsOf).filter((unit) => !fertile.has(unit)));
+    passages = passages.filter((passage) => !lost.has(passage.unit));
+    // Parts of a block that is shown elsewhere go back to it: one slide fewer to split it for.
+    if (lost.size === 0) slides -= barren.length;
   }
-  return [];
 }
 
-/** Blocks of segments that no writer could make a slide of: the next attempt does without them. */
-function barrenPassages(
-  segments: readonly Segment[],
-  choices: readonly (readonly Proposal[])[],
-): ReadonlySet<Passage["unit"]> {
-  const barren = segments.filter((_, at) => choices[at]?.length === 0);
-  return new Set(barren.flatMap((segment) => segment.passages.map((passage) => passage.unit)));
+function unitsOf(segment: Segment): Passage["unit"][] {
+  return segment.passages.map((passage) => passage.unit);
 }
 
 function bodyOf(

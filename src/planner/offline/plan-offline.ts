@@ -3,10 +3,10 @@ import type { Phrase } from "../../deck/slide-content.ts";
 import type { Brief } from "../brief/brief.ts";
 import type { PlanContext, PlanRequest } from "../planner.ts";
 import type { SourceDocument } from "../source/source-document.ts";
-import { type BodySlide, planBody } from "./body.ts";
+import { type BodySlide, planBody, type TypeWishes } from "./body.ts";
 import type { Claim } from "./digest/claim.ts";
 import { type Digest, digestSource } from "./digest/digest.ts";
-import { agendaSlide } from "./frame/agenda.ts";
+import { agendaIsPossible, agendaSlide } from "./frame/agenda.ts";
 import { coverSlide, deckTitle, type FrameContent, hookSlide } from "./frame/cover.ts";
 import { endingSlide, takeawaySlide } from "./frame/endings.ts";
 import { type Frame, frameFor, type FrameSlide } from "./frame/frame.ts";
@@ -70,17 +70,19 @@ export function planOffline(input: OfflineInput, context: PlanContext): DeckPlan
 function prepare(input: OfflineInput): Desk {
   const { request, brief, source } = input;
   const digest = digestSource(source, brief);
+  const { wanted, excluded } = typeWishes(brief);
   const frame = frameFor({
     format: request.format,
     slideCount: brief.slideCount,
     callToAction: brief.callToAction !== undefined,
-    ...typeWishes(brief),
+    wanted,
+    excluded: agendaIsPossible(digest) ? excluded : new Set([...excluded, "agenda"]),
   });
-  const title = deckTitle(digest, brief.title, brief.subject ?? request.topic);
-  return { input, digest, title, frame, taken: new Set() };
+  const { title, claim } = deckTitle(digest, brief.title, brief.subject ?? request.topic);
+  return { input, digest, title, frame, taken: new Set(claim === undefined ? [] : [claim]) };
 }
 
-function typeWishes({ wantedTypes, excludedTypes }: Brief) {
+function typeWishes({ wantedTypes, excludedTypes }: Brief): TypeWishes {
   return { wanted: new Set(wantedTypes), excluded: new Set(excludedTypes) };
 }
 
@@ -98,7 +100,7 @@ function writeOpening(desk: Desk): Draft[] {
     if (type === "agenda") continue;
     const content =
       type === "cover"
-        ? coverSlide(digest, title, hooks, alone > frame.body)
+        ? coverSlide(digest, title, hooks, desk.taken, alone > frame.body)
         : hookSlide(digest, title.text, desk.taken);
     if (content === undefined) continue;
     take(desk, content);

@@ -1,6 +1,6 @@
 import type { SlideContent } from "../../deck/slide-content.ts";
 import { displayLength } from "../../deck/display-length.ts";
-import { wordCount } from "./text/word-count.ts";
+import { wordCount } from "../text/word-count.ts";
 
 const MOST_WORDS = 12;
 const MOST_LENGTH = 84;

@@ -1,5 +1,5 @@
 import type { Fact, Sentence, Unit } from "../../source/source-document.ts";
-import type { Standing } from "../text/standing.ts";
+import type { Standing } from "../../text/standing.ts";
 import type { Section } from "./sections.ts";
 
 export type NumberFact = Extract<Fact, { kind: "number" }>;
@@ -8,11 +8,17 @@ export type DateFact = Extract<Fact, { kind: "date" }>;
 /** A sentence of the source, judged: how much it matters, and whether it can be shown by itself. */
 export interface Claim {
   readonly sentence: Sentence;
+  /** The sentence as it opens a slide: without an adverbial or leading clause that ties it to what came before. */
+  readonly text: string;
   /** Place among all claims, in source order. */
   readonly order: number;
   readonly section: Section;
   readonly unit: Unit;
   readonly standing: Standing;
+  /** Whether it opens its paragraph: such sentences announce a subject and read best by themselves. */
+  readonly leads: boolean;
+  /** Whether it stands behind a label ("Leader: …") and so may be half a sentence. */
+  readonly labelled: boolean;
   readonly asks: boolean;
   readonly words: number;
   /** 0…1; the sentences a summary would keep come close to 1. */

@@ -1,8 +1,8 @@
 import { fixedWords, type FixedWords } from "../../../deck/fixed-words.ts";
 import type { SourceDocument } from "../../source/source-document.ts";
-import { type LanguageRules, languageRules } from "../language/language-rules.ts";
+import { type LanguageRules, languageRules } from "../../language/language-rules.ts";
 import { type TermSpace, termSpace } from "../salience/term-vectors.ts";
-import { termExtractor, type TermsOf } from "../text/terms.ts";
+import { termExtractor, type TermsOf } from "../../text/terms.ts";
 import type { Claim } from "./claim.ts";
 import { readPassages } from "./read-passages.ts";
 import { rateSentences } from "./rate-sentences.ts";
@@ -28,7 +28,7 @@ export interface Digest {
 }
 
 export function digestSource(source: SourceDocument, emphasis: Emphasis): Digest {
-  const rules = languageRules(source.language);
+  const rules = languageRules(source.language, source.text);
   const termsOf = termExtractor(source.language);
   const sections = sectionTree(source);
   const sentences = source.units.flatMap((unit) => unit.sentences);
@@ -36,7 +36,7 @@ export function digestSource(source: SourceDocument, emphasis: Emphasis): Digest
     sentences.map((sentence) => sentence.text),
     termsOf,
   );
-  const salience = rateSentences(source, sections, terms, emphasis.focus);
+  const salience = rateSentences(source, sections, terms, emphasis.focus, rules);
   const passages = readPassages({ source, sections, rules, termsOf, salience, exclusions: emphasis.exclusions });
   const claims = passages.flatMap((passage) => passage.runs.flat());
   return { source, rules, words: fixedWords(source.language), termsOf, terms, sections, passages, claims };

@@ -1,10 +1,13 @@
 import type { Sentence, SourceDocument, Unit } from "../../source/source-document.ts";
+import type { LanguageRules } from "../../language/language-rules.ts";
 import { lexRank } from "../salience/lex-rank.ts";
 import type { TermSpace } from "../salience/term-vectors.ts";
 import { lineage, type SectionTree } from "./sections.ts";
 
 /** Sentences beyond this many (by bias) are rated by their bias alone, so that rating stays quick on any source. */
 const MAX_RANKED = 700;
+/** Share of sentences in the first person from which a text is the author's own story. */
+const NARRATED = 0.25;
 
 /** Salience of every sentence, 0…1: half its place in the ranking, half its score against the best. */
 export function rateSentences(
@@ -12,9 +15,11 @@ export function rateSentences(
   sections: SectionTree,
   terms: TermSpace,
   focus: readonly string[],
+  rules: LanguageRules,
 ): ReadonlyMap<Sentence, number> {
   const sentences = source.units.flatMap((unit) => unit.sentences);
   const bias = biasOf(source, sections, terms, focus);
+  quietNarrator(sentences, bias, rules);
   const byBias = [...sentences.keys()].sort((a, b) => (bias[b] ?? 0) - (bias[a] ?? 0) || a - b);
   const ranked = byBias.slice(0, MAX_RANKED).sort((a, b) => a - b);
   const scores = lexRank(
@@ -33,12 +38,7 @@ export function rateSentences(
 }
 
 /** Where the walk restarts: sentences near the title, the heading, the focus; first sentences; figures; bold phrases. */
-function biasOf(
-  source: SourceDocument,
-  sections: SectionTree,
-  terms: TermSpace,
-  focus: readonly string[],
-): readonly number[] {
+function biasOf(source: SourceDocument, sections: SectionTree, terms: TermSpace, focus: readonly string[]): number[] {
   const numbered = new Set(source.facts.flatMap((fact) => (fact.kind === "number" ? [fact.sentence.span.start] : [])));
   const title = source.title?.text ?? "";
   const wanted = focus.join(" ");
@@ -63,6 +63,13 @@ function biasOf(
     }
   }
   return bias;
+}
+
+/** In a text about a matter, sentences about its author weigh less; in a speech or a story they are the matter. */
+function quietNarrator(sentences: readonly Sentence[], bias: number[], rules: LanguageRules): void {
+  const narrated = sentences.map(({ text }) => rules.contains("narrator", text));
+  if (narrated.filter(Boolean).length > sentences.length * NARRATED) return;
+  for (const [at, isNarrated] of narrated.entries()) if (isNarrated) bias[at] = (bias[at] ?? 0) * 0.6;
 }
 
 function isStressed(unit: Unit, sentence: string): boolean {

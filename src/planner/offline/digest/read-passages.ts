@@ -1,9 +1,10 @@
 import type { ListItem, Sentence, SourceDocument, Unit } from "../../source/source-document.ts";
-import type { LanguageRules } from "../language/language-rules.ts";
-import { isForeign } from "../text/foreign.ts";
-import { isQuestion, type Standing, standingOf } from "../text/standing.ts";
-import type { TermsOf } from "../text/terms.ts";
-import { wordCount } from "../text/word-count.ts";
+import type { LanguageRules } from "../../language/language-rules.ts";
+import { isForeign } from "../../text/foreign.ts";
+import { withoutLeadIn } from "../../text/shorten.ts";
+import { isQuestion, type Standing, standingOf, withoutOpener } from "../../text/standing.ts";
+import type { TermsOf } from "../../text/terms.ts";
+import { wordCount } from "../../text/word-count.ts";
 import type { Claim, NumberFact } from "./claim.ts";
 import { type Passage, passageWeight } from "./passage.ts";
 import { lineage, type Section, type SectionTree } from "./sections.ts";
@@ -17,8 +18,8 @@ interface Judgement {
   readonly exclusions: readonly string[];
 }
 
-const ANNOUNCEMENT = /[:：]["'”’»」』)）]*$/u;
 const SENTENCE_END = /[.!?。！？।؟…]["'”’»」』)）\]]*$/u;
+const ANNOUNCEMENT = /[:：]["'”’»」』)）]*$/u;
 
 /** The passages of a source in order, each sentence judged; images and what the brief excludes are left out. */
 export function readPassages(judgement: Judgement): Passage[] {
@@ -30,19 +31,24 @@ export function readPassages(judgement: Judgement): Passage[] {
   let intro: { readonly sentence: Sentence; readonly section: Section } | undefined;
   for (const unit of source.units) {
     const section = sections.sectionAt(unit.path);
-    if (unit.kind === "image" || excluded.section(section)) continue;
-    const claim = (sentence: Sentence): Claim => ({
+    if (unit.kind === "image" || excluded.section(section) || isBackMatter(section, judgement.rules)) continue;
+    const labelled = labelledSentences(unit.items ?? []);
+    const claim = (sentence: Sentence, place: number): Claim => ({
       sentence,
+      ...(excluded.sentence(sentence.text) ? UNFIT : judge(sentence, unit, judgement)),
       order: order++,
       section,
       unit,
-      standing: excluded.sentence(sentence.text) ? "unfit" : standing(sentence, unit, judgement),
+      labelled: labelled.has(sentence),
+      leads: place === 0 && unit.kind === "paragraph",
       asks: isQuestion(sentence.text),
       words: wordCount(sentence.text),
       salience: judgement.salience.get(sentence) ?? 0,
       figures: figures.get(sentence.span.start) ?? [],
     });
-    const items = (unit.items ?? []).filter((item) => !excluded.sentence(`${item.label ?? ""} ${item.text}`));
+    const items = (unit.items ?? [])
+      .flatMap(unwrapped)
+      .filter((item) => !excluded.sentence(`${item.label ?? ""} ${item.text}`));
     const runs = runsOf(unit, items).map((run) => run.map(claim));
     const announced = unit.kind !== "paragraph" && intro?.section === section ? { intro: intro.sentence } : {};
     passages.push({ unit, section, ...announced, items, runs, weight: passageWeight(unit, items, runs) });
@@ -55,6 +61,20 @@ export function readPassages(judgement: Judgement): Passage[] {
   return passages.filter((passage) => passage.weight > 0);
 }
 
+function labelledSentences(items: readonly ListItem[]): ReadonlySet<Sentence> {
+  const found = new Set<Sentence>();
+  for (const item of items) {
+    if (item.label !== undefined) for (const sentence of item.sentences) found.add(sentence);
+    for (const sentence of labelledSentences(item.children ?? [])) found.add(sentence);
+  }
+  return found;
+}
+
+/** An item that is nothing but a nested list gives way to it. */
+function unwrapped(item: ListItem): readonly ListItem[] {
+  return item.text === "" && item.label === undefined ? (item.children ?? []).flatMap(unwrapped) : [item];
+}
+
 function runsOf(unit: Unit, items: readonly ListItem[]): readonly (readonly Sentence[])[] {
   if (unit.items === undefined) return [unit.sentences];
   const withChildren = (item: ListItem): (readonly Sentence[])[] => [
@@ -64,12 +84,31 @@ function runsOf(unit: Unit, items: readonly ListItem[]): readonly (readonly Sent
   return items.flatMap(withChildren);
 }
 
-/** Items without a full stop are phrases: a list may show them, nothing else may. */
-function standing(sentence: Sentence, unit: Unit, { rules, source }: Judgement): Standing {
-  if (isForeign(sentence.text, rules.language)) return "unfit";
-  if (unit.kind === "list" && !SENTENCE_END.test(sentence.text) && !rules.hasVerb(sentence.text)) return "unfit";
-  if (sentence.text === source.title?.text) return "unfit";
-  return standingOf(sentence.text, rules);
+/** References, credits and further reading are no part of what a text says. */
+function isBackMatter(section: Section, rules: LanguageRules): boolean {
+  return lineage(section).some(({ heading }) =>
+    rules.isWord("backMatter", heading?.text.replace(/[\s:：.]+$/u, "") ?? ""),
+  );
+}
+
+const UNFIT = { text: "", standing: "unfit" } as const;
+
+/** Items that are no clauses are phrases: a list may show them, nothing else may. */
+function judge(
+  sentence: Sentence,
+  unit: Unit,
+  { rules, source }: Judgement,
+): { readonly text: string; readonly standing: Standing } {
+  const { text } = sentence;
+  if (isForeign(text, rules.language) || text === source.title?.text) return UNFIT;
+  if (unit.kind === "list" && !(SENTENCE_END.test(text) && rules.hasVerb(text))) return UNFIT;
+  const standing = standingOf(text, rules);
+  const bare = withoutOpener(text, rules);
+  if (standing !== "leaning") return { text: bare, standing };
+  const rest = withoutLeadIn(bare, rules);
+  return rest !== bare && standingOf(rest, rules) === "alone"
+    ? { text: rest, standing: "alone" }
+    : { text: bare, standing };
 }
 
 function figuresBySentence(source: SourceDocument): ReadonlyMap<number, readonly NumberFact[]> {

@@ -1,14 +1,24 @@
 import { displayLength } from "../../../deck/display-length.ts";
 import { fixedPhrase, type Phrase } from "../../../deck/slide-content.ts";
-import { SLOT_CONTRACTS } from "../../../deck/slot-contracts.ts";
+import { itemRoom } from "../slides/room.ts";
 import type { Digest } from "../digest/digest.ts";
 import { type Section, topSection } from "../digest/sections.ts";
 import { headingPhrase } from "../slides/headline.ts";
 import type { Segment } from "../storyline/segment.ts";
 import type { FrameContent } from "./cover.ts";
 
-const ROOM = SLOT_CONTRACTS.agenda.items ?? { min: 2, max: 7, text: 64 };
+const ROOM = itemRoom("agenda");
 const FEWEST_WORTHWHILE = 3;
+const NEARLY_ALL = 0.8;
+
+/** Whether nearly every top section of the source has a heading short enough for an agenda. */
+export function agendaIsPossible(digest: Digest): boolean {
+  const tops = [...new Set(digest.passages.map((passage) => topSection(passage.section)))].filter(
+    (section) => section.heading !== undefined,
+  );
+  const short = named(digest, tops).length;
+  return short >= FEWEST_WORTHWHILE && short >= tops.length * NEARLY_ALL;
+}
 
 /** The sections of the deck by their headings; none where there are fewer than three to name. */
 export function agendaSlide(digest: Digest, segments: readonly Segment[]): FrameContent | undefined {
@@ -35,7 +45,7 @@ function agendaEntries(digest: Digest, segments: readonly Segment[]): readonly P
 function named(digest: Digest, sections: readonly Section[]): (readonly [Section, Phrase])[] {
   return [...new Set(sections)].flatMap((section) => {
     const phrase = headingPhrase(section, digest.rules);
-    return phrase === undefined || displayLength(phrase.text) > (ROOM.text ?? 64) ? [] : [[section, phrase] as const];
+    return phrase === undefined || displayLength(phrase.text) > ROOM.text ? [] : [[section, phrase] as const];
   });
 }
 

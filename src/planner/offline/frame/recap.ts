@@ -1,20 +1,22 @@
 import { fixedPhrase, type Item, type Phrase } from "../../../deck/slide-content.ts";
-import { SLOT_CONTRACTS } from "../../../deck/slot-contracts.ts";
+import { itemRoom } from "../slides/room.ts";
 import type { DeckFormat } from "../../../deck/deck-plan.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
-import { headingText, isAssertive } from "../slides/headline.ts";
+import { isAssertive } from "../slides/headline.ts";
 import type { Proposal } from "../slides/proposal.ts";
-import { isQuestion } from "../text/standing.ts";
-import { fits, SHORT_WORDS } from "../text/wording.ts";
+import { isQuestion, isSelfContained } from "../../text/standing.ts";
+import { fits, SHORT_WORDS } from "../wording.ts";
 import type { Segment } from "../storyline/segment.ts";
 import type { FrameContent } from "./cover.ts";
-import { shortLine } from "./endings.ts";
+import { isShown, shortLine } from "./endings.ts";
 
-const ROOM = SLOT_CONTRACTS.recap.items ?? { min: 2, max: 6, text: 96 };
+const ROOM = itemRoom("recap");
+const FEWEST_ENTRIES = 3;
 const MOST_ENTRIES = 5;
+const ENOUGH_ENTRIES = 3;
 /** A sentence below this is no takeaway, however short. */
-const WORTH_REPEATING = 0.42;
+const WORTH_REPEATING = 0.36;
 const SAME_POINT = 0.5;
 
 interface Entry {
@@ -23,21 +25,26 @@ interface Entry {
   readonly weight: number;
 }
 
-/** One sentence a section that the body does not show; where a section has none left, the claim its slide makes. */
+/** One sentence a section that the body does not show; where too few are left, the claims that slides make. */
 export function recapSlide(
   digest: Digest,
   format: DeckFormat,
   body: readonly { readonly segment: Segment; readonly chosen: Proposal }[],
   taken: ReadonlySet<Claim>,
 ): FrameContent | undefined {
-  const entries: Entry[] = [];
-  for (const { segment, chosen } of body) {
-    const entry = freshEntry(segment, digest, taken, entries) ?? titleEntry(chosen, digest, entries);
+  const fresh: Entry[] = [];
+  for (const { segment } of body) {
+    const entry = freshEntry(segment, digest, taken, fresh);
+    if (entry !== undefined) fresh.push(entry);
+  }
+  const entries = [...fresh];
+  for (const { chosen } of body) {
+    const entry = entries.length < ENOUGH_ENTRIES ? titleEntry(chosen, digest, entries) : undefined;
     if (entry !== undefined) entries.push(entry);
   }
-  const kept = new Set([...entries].sort((a, b) => b.weight - a.weight).slice(0, MOST_ENTRIES));
-  const shown = entries.filter((entry) => kept.has(entry));
-  if (shown.length < ROOM.min) return undefined;
+  const kept = [...entries].sort((a, b) => b.weight - a.weight).slice(0, MOST_ENTRIES);
+  const shown = kept.sort((a, b) => (a.phrase.sources[0]?.start ?? 0) - (b.phrase.sources[0]?.start ?? 0));
+  if (shown.length < FEWEST_ENTRIES) return undefined;
   const title = fixedPhrase(format === "carousel" ? digest.words.keyTakeaways : digest.words.summary);
   const items: Item[] = shown.map((entry) => ({ text: entry.phrase }));
   const uses = shown.flatMap((entry) => (entry.claim === undefined ? [] : [entry.claim]));
@@ -56,25 +63,33 @@ function freshEntry(
       !claim.asks &&
       !taken.has(claim) &&
       claim.unit.kind !== "quote" &&
+      !claim.labelled &&
       claim.salience >= WORTH_REPEATING &&
-      !isSaid(claim.sentence.text, digest, entries),
+      digest.rules.hasVerb(claim.text) &&
+      !digest.rules.opensWith("conditionals", claim.text) &&
+      isSelfContained(claim.text, digest.rules) &&
+      !isSaid(claim.sentence.text, digest, entries) &&
+      !isShown(claim, digest.terms, taken),
   );
-  const line = shortLine(free, digest, ROOM.text ?? 96);
-  if (line === undefined || !fits(line.phrase.text, { length: ROOM.text ?? 96, words: SHORT_WORDS + 2 }))
-    return undefined;
+  const line = shortLine(free, digest, ROOM.text);
+  if (line === undefined || !fits(line.phrase.text, { length: ROOM.text, words: SHORT_WORDS + 2 })) return undefined;
   return { phrase: line.phrase, claim: line.claim, weight: line.claim.salience + 0.1 };
 }
 
-/** The slide's own headline, if it says something by itself. */
-function titleEntry({ candidates: [content] }: Proposal, digest: Digest, entries: readonly Entry[]): Entry | undefined {
-  const { title } = content;
-  const { rules } = digest;
-  if (content.type === "quote" || content.type === "definition" || isQuestion(title.text)) return undefined;
-  if (!isAssertive(title.text, rules) || !fits(title.text, { length: ROOM.text ?? 96, words: SHORT_WORDS + 2 })) {
+/** The slide's own headline, if it is a sentence or a heading that says something. */
+function titleEntry(
+  { candidates: [content], uses }: Proposal,
+  digest: Digest,
+  entries: readonly Entry[],
+): Entry | undefined {
+  const { title, type } = content;
+  const room = { length: ROOM.text, words: SHORT_WORDS + 2 };
+  if (type === "quote" || type === "definition" || isQuestion(title.text) || !fits(title.text, room)) return undefined;
+  const isSentence = uses.some((claim) => claim.sentence.span.start === title.sources[0]?.start);
+  if (!isSelfContained(title.text, digest.rules) || !(isSentence || isAssertive(title.text, digest.rules)))
     return undefined;
-  }
   if (isSaid(title.text, digest, entries)) return undefined;
-  return { phrase: { ...title, text: headingText(title.text, rules) }, weight: 0.4 };
+  return { phrase: title, weight: 0.4 };
 }
 
 function isSaid(text: string, digest: Digest, entries: readonly Entry[]): boolean {

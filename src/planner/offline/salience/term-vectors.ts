@@ -1,4 +1,4 @@
-import type { TermsOf } from "../text/terms.ts";
+import type { TermsOf } from "../../text/terms.ts";
 
 /** Unit-length vector of a text: weight by term. */
 export type TermVector = ReadonlyMap<string, number>;

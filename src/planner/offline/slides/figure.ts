@@ -1,11 +1,11 @@
-import type { LanguageRules } from "../language/language-rules.ts";
+import type { LanguageRules } from "../../language/language-rules.ts";
 import type { NumberFact } from "../digest/claim.ts";
-import { bracketsClose } from "../text/brackets.ts";
-import { capitalised, headlineCase, versionsOf } from "../text/shorten.ts";
-import { fits, type Room } from "../text/wording.ts";
-import { wordCount } from "../text/word-count.ts";
+import { bracketsClose } from "../../text/brackets.ts";
+import { capitalised, headlineCase, versionsOf } from "../../text/shorten.ts";
+import { fits, type Room } from "../wording.ts";
+import { wordCount } from "../../text/word-count.ts";
 
-const DELIMITER = /\s*[,;:()]\s+|\s+[–—-]+\s+|--|—/gu;
+const DELIMITER = /\s*[,;:]\s+/gu;
 const NEXT_BOUNDARY = /[,;:.()。，、；：]\s|\s[–—-]\s|[,;:.)。，、；：!?]$|—|\s\(/u;
 
 /** Whether a number says something by itself: a share, a sum of money, a ratio, a count that is not small. */
@@ -13,6 +13,12 @@ export function isTelling(fact: NumberFact): boolean {
   if (fact.percent || fact.currency) return true;
   if (/\D\d*\s*\p{L}{2,}.*\d/u.test(fact.display)) return true;
   return Math.abs(fact.value) >= 20 || (fact.unit !== undefined && Math.abs(fact.value) >= 5);
+}
+
+/** Whether a number stands in brackets: an aside, not what the sentence is about. */
+export function isAside(fact: NumberFact): boolean {
+  const before = fact.sentence.text.slice(0, fact.span.start - fact.sentence.span.start);
+  return /[(（][^)）]*$/u.test(before) && !fact.percent;
 }
 
 /** How striking a figure is, 0…1: shares and money before counts. */
@@ -26,15 +32,15 @@ export function strikingness(fact: NumberFact): number {
  * A version of the sentence that fits and still holds the figure; failing that the longest clause around the figure
  * that can stand by itself.
  */
-export function sentenceAround(fact: NumberFact, rules: LanguageRules, room: Room): string | undefined {
-  const version = versionsOf(fact.sentence.text, rules)
-    .map((text) => headlineCase(text, rules))
-    .find((text) => text.includes(fact.display) && fits(text, room));
-  if (version !== undefined || !rules.deletesClauses) return version;
-  return clausesOf(fact.sentence.text)
-    .filter((clause) => clause.text.includes(fact.display) && standsAlone(clause, fact.sentence.text, rules))
+export function sentenceAround(text: string, fact: NumberFact, rules: LanguageRules, room: Room): string | undefined {
+  const version = versionsOf(text, rules)
+    .map((at) => headlineCase(at, rules))
+    .find((at) => at.includes(fact.display) && fits(at, room));
+  if (version !== undefined || !rules.deletesClauses || /[–—]/u.test(text)) return version;
+  return clausesOf(text)
+    .filter((clause) => clause.text.includes(fact.display) && standsAlone(clause, text, rules))
     .map((clause) => headlineCase(clause.text, rules))
-    .filter((text) => fits(text, room))
+    .filter((at) => fits(at, room))
     .sort((a, b) => b.length - a.length)[0];
 }
 
@@ -44,10 +50,11 @@ interface Clause {
   readonly end: number;
 }
 
-/** Every stretch between two delimiters of a sentence. */
+/** Stretches of a sentence from its start or a semicolon to any delimiter. */
 function clausesOf(sentence: string): Clause[] {
   const cuts = [...sentence.matchAll(DELIMITER)].slice(0, 12);
-  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
+  const whole = cuts.filter((cut) => cut[0].includes(";"));
+  const starts = [0, ...whole.map((cut) => cut.index + cut[0].length)];
   const ends = [...cuts.map((cut) => cut.index), sentence.length];
   return starts.flatMap((start) =>
     ends.filter((end) => end > start).map((end) => ({ text: sentence.slice(start, end).trim(), start, end })),
@@ -77,6 +84,7 @@ export function wordsBehind(fact: NumberFact, rules: LanguageRules, length: numb
   const text = stretch.replace(/[.。!?\s]+$/u, "").trim();
   if (/\p{Nd}/u.test(text) || !fits(text, { length }) || wordCount(text) < 4) return undefined;
   if (rules.endsWith("functionWords", text) || !bracketsClose(text)) return undefined;
+  if (rules.contains("additives", text) || rules.contains("demonstratives", text)) return undefined;
   const takenBack = behind.slice(stretch.length).replace(/^[\s,;:–—-]+/u, "");
   return rules.opensWith("negations", takenBack) ? undefined : capitalised(text, rules.language);
 }

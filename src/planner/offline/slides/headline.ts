@@ -2,13 +2,15 @@ import { displayLength } from "../../../deck/display-length.ts";
 import type { Phrase } from "../../../deck/slide-content.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
+import type { Passage } from "../digest/passage.ts";
 import { lineage, type Section } from "../digest/sections.ts";
-import type { LanguageRules } from "../language/language-rules.ts";
-import { isQuestion, standingOf } from "../text/standing.ts";
-import { fits, lineFor, phraseOf, SHORT_WORDS } from "../text/wording.ts";
-import { wordCount } from "../text/word-count.ts";
-import { capitalised } from "../text/shorten.ts";
-import { type Assignment, freeClaims } from "./proposal.ts";
+import type { LanguageRules } from "../../language/language-rules.ts";
+import type { Segment } from "../storyline/segment.ts";
+import { capitalised, versionsOf } from "../../text/shorten.ts";
+import { isQuestion, isSelfContained, standingOf } from "../../text/standing.ts";
+import { wordCount } from "../../text/word-count.ts";
+import { fits, lineFor, phraseOf, SHORT_WORDS } from "../wording.ts";
+import { freeClaims } from "./proposal.ts";
 
 /** A possible title of a slide, with the section label that belongs above it. */
 export interface Headline {
@@ -16,8 +18,16 @@ export interface Headline {
   readonly kicker?: Phrase;
   /** The sentence it is made of; none for headings and announcements. */
   readonly claim?: Claim;
+  /** The block it announces. */
+  readonly announces?: Passage;
   /** 0…1. */
   readonly quality: number;
+}
+
+interface Place {
+  readonly digest: Digest;
+  readonly segment: Segment;
+  readonly taken: ReadonlySet<Claim>;
 }
 
 const TITLE_ROOM = { length: 84, words: SHORT_WORDS };
@@ -25,18 +35,37 @@ const KICKER_LENGTH = 40;
 const HEADING_NUMBER = /^\s*(?:\d+(?:\.\d+)*[.)]|[ivxIVX]+[.)]|[a-zA-Z][.)])\s+/u;
 const LOOSE_END = /[\s:：.。;；,，،-]+$/u;
 const FIGURE = /\p{Nd}/u;
+/** Sentences between a title and the block it may stand over. */
+const NEAR = 2;
 
 /** Titles for a segment, best first: a heading that says something, a short salient sentence, a label, an announcement. */
-export function headlinesFor(assignment: Assignment): readonly Headline[] {
-  const { digest, segment } = assignment;
-  const found = [
-    ...sentenceHeadlines(assignment),
-    ...announcementHeadlines(assignment),
-    ...stressHeadlines(assignment),
-  ];
+export function headlinesFor(place: Place): readonly Headline[] {
+  const { digest, segment } = place;
+  const found = [...sentenceHeadlines(place), ...announcementHeadlines(place)];
   if (segment.opensSection && segment.section.heading !== undefined)
     found.push(headingHeadline(segment.section, digest));
+  const stressed = stressHeadlines(place);
+  const telling = stressed.filter(({ title }) => isAssertive(title.text, digest.rules));
+  found.push(...(telling.length > 0 || found.length > 0 ? telling : stressed));
   return found.sort((a, b) => b.quality - a.quality);
+}
+
+/** The title for a block of the segment: its own announcement or the sentence before it beats what stands elsewhere. */
+export function headlineOver(
+  passage: Passage | undefined,
+  shown: readonly Claim[],
+  headlines: readonly Headline[],
+): Headline | undefined {
+  const value = ({ claim, announces, quality }: Headline): number => {
+    if (announces !== undefined) return announces === passage ? quality + 0.25 : quality - 0.2;
+    if (claim === undefined || passage === undefined) return quality;
+    const first = passage.runs[0]?.[0];
+    const near = first !== undefined && claim.order < first.order && first.order - claim.order <= NEAR;
+    return near ? quality : quality - 0.28;
+  };
+  return headlines
+    .filter(({ claim }) => claim === undefined || (!shown.includes(claim) && claim.unit !== passage?.unit))
+    .sort((a, b) => value(b) - value(a))[0];
 }
 
 /** The heading as it may be shown: no numbering, no colon or full stop at its end. */
@@ -59,74 +88,99 @@ export function kickerFor(section: Section, title: string, rules: LanguageRules)
 
 /** Whether a heading already claims something: a verb, an instruction, a figure. */
 export function isAssertive(text: string, rules: LanguageRules): boolean {
-  return rules.hasVerb(text) || rules.opensWith("imperatives", text) || FIGURE.test(text);
+  if (FIGURE.test(text) || rules.opensWith("imperatives", text)) return true;
+  // Without spaces nearly every text holds the characters of some verb; at its end they are one.
+  return rules.spaced ? rules.hasVerb(text) : rules.endsWith("verbs", text);
 }
 
-function headingHeadline(section: Section, { rules }: Digest): Headline {
-  const title = headingPhrase(section, rules) ?? phraseOf("");
-  const kicker = kickerFor(section.parent ?? section, title.text, rules);
-  const asserts = isAssertive(title.text, rules) && !isQuestion(title.text);
+function withKicker(title: Phrase, section: Section, rules: LanguageRules): Pick<Headline, "title" | "kicker"> {
+  const kicker = kickerFor(section, title.text, rules);
+  return kicker === undefined ? { title } : { title, kicker };
+}
+
+function headingHeadline(section: Section, digest: Digest): Headline {
+  const { rules } = digest;
+  const title = headingTitle(section, digest);
+  const asserts = isAssertive(title.text, rules);
   const roomy = fits(title.text, TITLE_ROOM);
-  const quality = (asserts ? 0.8 : isQuestion(title.text) ? 0.5 : 0.42) - (roomy ? 0 : 0.35);
-  return { title, ...(kicker === undefined ? {} : { kicker }), quality };
+  const single = wordCount(section.heading?.text ?? "") < 2;
+  const quality = (isQuestion(title.text) ? 0.46 : asserts && !single ? 0.75 : 0.42) - (roomy ? 0 : 0.35);
+  return { ...(single ? { title } : withKicker(title, section.parent ?? section, rules)), quality };
 }
 
-function sentenceHeadlines(assignment: Assignment): Headline[] {
-  const { digest, segment } = assignment;
-  const { rules, terms } = digest;
-  const heading = segment.section.heading?.text ?? "";
-  return freeClaims(assignment).flatMap((claim) => {
-    const text = lineFor(claim.sentence.text, rules, TITLE_ROOM);
-    if (text === undefined || claim.words < 3 || claim.unit.kind === "quote") return [];
-    const words = wordCount(text);
-    const brevity = words <= 9 ? 0.12 : 0.04;
-    const stressed = claim.unit.strong.some((phrase) => phrase.length > 3 && text.includes(phrase)) ? 0.1 : 0;
-    const opening = claim.unit.sentences[0] === claim.sentence && claim.unit.kind === "paragraph" ? 0.08 : 0;
-    const inList = claim.unit.kind === "list" ? -0.15 : 0;
-    const vague = words < 4 ? -0.15 : 0;
-    const quality =
-      0.2 +
-      0.4 * claim.salience +
-      0.2 * terms.similarity(text, heading) +
-      brevity +
-      stressed +
-      opening +
-      inList +
-      vague;
-    const kicker = kickerFor(segment.section, text, rules);
-    return [{ title: phraseOf(text, claim.sentence), ...(kicker === undefined ? {} : { kicker }), claim, quality }];
+/** The heading; a single word with the heading above it: "Improving Rust: Community". */
+function headingTitle(section: Section, digest: Digest): Phrase {
+  const { rules, source } = digest;
+  const own = headingPhrase(section, rules) ?? phraseOf("");
+  if (wordCount(own.text) > 1) return own;
+  const above =
+    section.parent === undefined || section.parent.heading === undefined
+      ? source.title && phraseOf(headingText(source.title.text, rules), source.title)
+      : headingPhrase(section.parent, rules);
+  if (above === undefined) return own;
+  const joined = { text: `${above.text}: ${own.text}`, sources: [...above.sources, ...own.sources] };
+  return fits(joined.text, TITLE_ROOM) ? joined : own;
+}
+
+function sentenceHeadlines(place: Place): Headline[] {
+  const { digest, segment } = place;
+  return freeClaims(place).flatMap((claim) => {
+    const text = lineFor(claim.text, digest.rules, TITLE_ROOM);
+    if (text === undefined || wordCount(text) < 3 || claim.unit.kind === "quote") return [];
+    const title = phraseOf(text, claim.sentence);
+    return [
+      { ...withKicker(title, segment.section, digest.rules), claim, quality: sentenceQuality(text, claim, place) },
+    ];
   });
 }
 
+/** Near the heading's subject, salient, brief, at the head of its paragraph; not a fragment, not an afterthought. */
+function sentenceQuality(text: string, claim: Claim, { digest, segment }: Place): number {
+  const { rules, terms } = digest;
+  const words = wordCount(text);
+  const near = terms.similarity(text, segment.section.heading?.text ?? digest.source.title?.text ?? "");
+  let quality = 0.12 + 0.38 * claim.salience + 0.28 * near + (words <= 9 ? 0.1 : 0.03);
+  if (claim.leads) quality += 0.12;
+  if (claim.unit.strong.some((phrase) => phrase.length > 3 && text.includes(phrase))) quality += 0.1;
+  if (claim.unit.kind === "list") quality -= 0.12;
+  if (words < 4) quality -= 0.15;
+  if (rules.opensWith("conditionals", text)) quality -= 0.12;
+  if (!isSelfContained(text, rules)) quality -= 0.22;
+  if (rules.contains("pointers", text)) quality -= 0.1;
+  if (!rules.hasVerb(text)) quality -= 0.2;
+  return quality;
+}
+
 /** "Here are some common roles:" → "Some common roles". */
-function announcementHeadlines({ digest, segment }: Assignment): Headline[] {
+function announcementHeadlines({ digest, segment }: Place): Headline[] {
   const { rules } = digest;
-  return segment.passages.flatMap(({ intro }) => {
+  return segment.passages.flatMap((passage) => {
+    const { intro } = passage;
     if (intro === undefined) return [];
     const bare = intro.text.replace(LOOSE_END, "");
-    const announced = rules.behindWord("announcers", bare) ?? bare;
-    const text = capitalised(announced, rules.language);
-    const standing = standingOf(text, rules);
-    if (standing !== "alone" || !fits(text, TITLE_ROOM) || rules.endsWith("functionWords", text)) return [];
-    const kicker = kickerFor(segment.section, text, rules);
-    return [{ title: phraseOf(text, intro), ...(kicker === undefined ? {} : { kicker }), quality: 0.38 }];
+    const text = capitalised(rules.behindWord("announcers", bare) ?? bare, rules.language);
+    const line = versionsOf(text, rules).find((version) => fits(version, { ...TITLE_ROOM, words: SHORT_WORDS + 2 }));
+    if (line === undefined || standingOf(line, rules) !== "alone") return [];
+    if (rules.endsWith("functionWords", line) || rules.endsWith("verbs", line)) return [];
+    const quality = fits(line, TITLE_ROOM) ? 0.36 : 0.2;
+    return [{ ...withKicker(phraseOf(line, intro), segment.section, rules), announces: passage, quality }];
   });
 }
 
 /** Bold phrases, where nothing better is left. */
-function stressHeadlines({ digest, segment, taken }: Assignment): Headline[] {
+function stressHeadlines({ digest, segment, taken }: Place): Headline[] {
   const { rules } = digest;
   return segment.claims
-    .filter((claim) => !taken.has(claim))
+    .filter((claim) => !taken.has(claim) && claim.unit.kind !== "quote")
     .flatMap((claim) =>
       claim.unit.strong
         .filter((phrase) => claim.sentence.text.includes(phrase) && standingOf(phrase, rules) === "alone")
         .map((phrase) => capitalised(phrase.replace(LOOSE_END, ""), rules.language))
-        .filter((text) => wordCount(text) >= 2 && fits(text, TITLE_ROOM) && !rules.endsWith("functionWords", text))
-        .map((text) => {
-          const kicker = kickerFor(segment.section, text, rules);
-          const quality = isAssertive(text, rules) ? 0.4 : 0.3;
-          return { title: phraseOf(text, claim.sentence), ...(kicker === undefined ? {} : { kicker }), quality };
-        }),
+        .filter((text) => wordCount(text) >= 3 && fits(text, TITLE_ROOM) && !rules.endsWith("functionWords", text))
+        .map((text) => ({
+          ...withKicker(phraseOf(text, claim.sentence), segment.section, rules),
+          claim,
+          quality: 0.36,
+        })),
     );
 }

@@ -1,4 +1,9 @@
 import type { SlideType } from "../../../deck/slide-types.ts";
+import type { Claim } from "../digest/claim.ts";
+import type { Digest } from "../digest/digest.ts";
+import { type Segment, segmentOfPart } from "../storyline/segment.ts";
+import { headlinesFor } from "./headline.ts";
+import type { Assignment, Proposal, SlotWriter } from "./proposal.ts";
 import { writeChart } from "./writers/chart.ts";
 import { writeCode } from "./writers/code.ts";
 import { writeDefinition } from "./writers/definition.ts";
@@ -14,10 +19,8 @@ import { writeSection } from "./writers/section.ts";
 import { writeTable } from "./writers/table.ts";
 import { writeTimeline } from "./writers/timeline.ts";
 import { writeTwoSides } from "./writers/two-sides.ts";
-import type { Assignment, Proposal, SlotWriter } from "./proposal.ts";
 
 const WRITERS: readonly SlotWriter[] = [
-  writeParts,
   writeLists,
   writePoints,
   writeChart,
@@ -37,11 +40,27 @@ const WRITERS: readonly SlotWriter[] = [
 
 /** Proposals of one type that go on to the choice of roles. */
 const BEST_OF_TYPE = 2;
+/** How much a slide loses that speaks for one subsection where the segment has several. */
+const ONE_OF_MANY = 0.35;
 
-/** Every slide the segment has evidence for, best first; plain ones only where there is none. */
-export function proposeSlides(assignment: Assignment, excluded: ReadonlySet<SlideType>): readonly Proposal[] {
-  const found = WRITERS.flatMap((write) => write(assignment)).filter((proposal) => !excluded.has(proposal.type));
-  const proposals = found.length > 0 ? found : writeFallback(assignment);
+interface Material {
+  readonly digest: Digest;
+  readonly taken: ReadonlySet<Claim>;
+  readonly excluded: ReadonlySet<SlideType>;
+}
+
+/**
+ * Every slide the segment has evidence for, best first; plain ones only where there is none. A segment of several
+ * subsections is shown as their overview, or one of them gets the slide.
+ */
+export function proposeSlides(segment: Segment, material: Material): readonly Proposal[] {
+  const { excluded } = material;
+  const whole = assignment(segment, material);
+  const found = [
+    ...(segment.parts.length > 1 ? partProposals(segment, material) : WRITERS.flatMap((write) => write(whole))),
+  ];
+  const allowed = found.filter((proposal) => !excluded.has(proposal.type));
+  const proposals = allowed.length > 0 ? allowed : writeFallback(whole);
   const byType = new Map<SlideType, number>();
   return [...proposals]
     .sort((a, b) => b.score - a.score)
@@ -50,4 +69,24 @@ export function proposeSlides(assignment: Assignment, excluded: ReadonlySet<Slid
       byType.set(proposal.type, seen + 1);
       return seen < BEST_OF_TYPE;
     });
+}
+
+function assignment(segment: Segment, { digest, taken }: Material): Assignment {
+  return { digest, segment, taken, headlines: headlinesFor({ digest, segment, taken }) };
+}
+
+function partProposals(segment: Segment, material: Material): readonly Proposal[] {
+  const whole = assignment(segment, material);
+  const total = segment.passages.reduce((sum, passage) => sum + passage.weight, 0) || 1;
+  const own = [segment.section, ...segment.parts].flatMap((section) => {
+    const part = segmentOfPart(segment, section);
+    if (part === undefined) return [];
+    const share = part.passages.reduce((sum, passage) => sum + passage.weight, 0) / total;
+    const desk = assignment(part, material);
+    return WRITERS.flatMap((write) => write(desk)).map((proposal) => ({
+      ...proposal,
+      score: proposal.score - ONE_OF_MANY * (1 - share),
+    }));
+  });
+  return [...[writeParts, writePoints, writeTwoSides, writeTimeline].flatMap((write) => write(whole)), ...own];
 }

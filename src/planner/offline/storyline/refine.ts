@@ -7,13 +7,18 @@ const MOST_PASSAGES = 160;
 
 /** Splits the heaviest passages until there are `count`, or until nothing can be split any more. */
 export function splitUntil(passages: readonly Passage[], count: number): readonly Passage[] {
+  return splitInto(splitInto(passages, count, 2), count, 1);
+}
+
+/** `leastItems` is the size below which no part of a list may fall. */
+function splitInto(passages: readonly Passage[], count: number, leastItems: number): readonly Passage[] {
   const parts = [...passages];
   const done = new Set<Passage>();
   while (parts.length < count) {
     const open = parts.filter((passage) => !done.has(passage));
     if (open.length === 0) break;
     const heaviest = open.reduce((best, passage) => (passage.weight > best.weight ? passage : best));
-    const halves = split(heaviest);
+    const halves = split(heaviest, leastItems);
     if (halves === undefined) done.add(heaviest);
     else parts.splice(parts.indexOf(heaviest), 1, ...halves);
   }
@@ -46,9 +51,9 @@ function weightOf(group: readonly Passage[]): number {
   return group.reduce((sum, passage) => sum + passage.weight, 0);
 }
 
-function split(passage: Passage): readonly [Passage, Passage] | undefined {
+function split(passage: Passage, leastItems: number): readonly [Passage, Passage] | undefined {
   if (passage.unit.kind === "paragraph") return splitProse(passage);
-  if (passage.unit.kind === "list") return splitList(passage);
+  if (passage.unit.kind === "list") return splitList(passage, leastItems);
   return undefined;
 }
 
@@ -67,10 +72,9 @@ function splitProse(passage: Passage): readonly [Passage, Passage] | undefined {
   return [part(passage, [], [run.slice(0, best.at)]), part(passage, [], [run.slice(best.at)])];
 }
 
-function splitList(passage: Passage): readonly [Passage, Passage] | undefined {
+function splitList(passage: Passage, leastItems: number): readonly [Passage, Passage] | undefined {
   const { items } = passage;
-  const enough = items.length >= 4 || (items.length >= 2 && items.every(isSubstantial));
-  if (!enough) return undefined;
+  if (items.length < 2 * leastItems || (leastItems < 2 && !items.every(isSubstantial))) return undefined;
   const middle = Math.ceil(items.length / 2);
   return [listPart(passage, items.slice(0, middle)), listPart(passage, items.slice(middle))];
 }

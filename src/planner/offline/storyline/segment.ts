@@ -15,6 +15,8 @@ export interface Segment {
   readonly parts: readonly Section[];
   /** Whether this is the first slide of `section`, and so may carry its heading as title. */
   readonly opensSection: boolean;
+  /** Sections that earlier slides have opened. */
+  readonly opened: ReadonlySet<Section>;
 }
 
 /**
@@ -29,11 +31,28 @@ export function segmentsOf(stretches: readonly (readonly Passage[])[], root: Sec
       passages.map((passage) => passage.section),
       root,
     );
-    const opensSection = !opened.has(section);
+    const before = new Set(opened);
     for (const passage of passages) for (const at of lineage(passage.section)) opened.add(at);
-    opened.add(section);
-    return { index, section, passages, claims: claimsOf(passages), parts: partsOf(passages, section), opensSection };
+    return {
+      index,
+      section,
+      passages,
+      claims: claimsOf(passages),
+      parts: partsOf(passages, section),
+      opensSection: !before.has(section),
+      opened: before,
+    };
   });
+}
+
+/** The part of a segment that stands in `section`: under one of its subsections, or under its own heading alone. */
+export function segmentOfPart(segment: Segment, section: Section): Segment | undefined {
+  const passages = segment.passages.filter((passage) =>
+    section === segment.section ? passage.section === section : lineage(passage.section).includes(section),
+  );
+  if (passages.length === 0) return undefined;
+  const opensSection = !segment.opened.has(section);
+  return { ...segment, section, passages, claims: claimsOf(passages), parts: [], opensSection };
 }
 
 function ownedPassages(stretch: readonly Passage[]): readonly Passage[] {
@@ -52,8 +71,8 @@ function partsOf(passages: readonly Passage[], section: Section): Section[] {
   const parts: Section[] = [];
   for (const passage of passages) {
     const line = lineage(passage.section);
-    const child = line[line.indexOf(section) - 1] ?? (section.heading === undefined ? line.at(-1) : undefined);
-    if (child !== undefined && child !== section && parts.at(-1) !== child) parts.push(child);
+    const child = section.heading === undefined ? line.at(-1) : line[line.indexOf(section) - 1];
+    if (child !== undefined && child !== section && !parts.includes(child)) parts.push(child);
   }
   return parts.length > 1 ? parts : [];
 }

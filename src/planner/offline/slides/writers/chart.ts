@@ -5,11 +5,11 @@ import type { Sentence } from "../../../source/source-document.ts";
 import type { NumberFact } from "../../digest/claim.ts";
 import type { Digest } from "../../digest/digest.ts";
 import type { Passage } from "../../digest/passage.ts";
-import { capitalised } from "../../text/shorten.ts";
-import { fits, phraseOf } from "../../text/wording.ts";
-import { type Headline, headingText, headlinesFor } from "../headline.ts";
+import { capitalised } from "../../../text/shorten.ts";
+import { fits, phraseOf } from "../../wording.ts";
+import { type Headline, headingText, headlineOver } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
-import { scoreOf } from "../score.ts";
+import { passageShare, scoreOf } from "../score.ts";
 import { figurePhrase } from "./figures.ts";
 
 const POINTS = SLOT_CONTRACTS.chart.points ?? { min: 2, max: 8, label: 28, display: 14 };
@@ -21,12 +21,12 @@ const WHOLE = { least: 97, most: 103, parts: 6 };
 export const writeChart: SlotWriter = (assignment) =>
   assignment.segment.passages.flatMap((passage) => {
     const all = pointsOf(passage, assignment.digest);
-    return all.length < LEAST_POINTS ? [] : chartSlides(all, assignment);
+    return all.length < LEAST_POINTS ? [] : chartSlides(all, passage, assignment);
   });
 
-function chartSlides(all: readonly ChartPoint[], assignment: Assignment): readonly Proposal[] {
+function chartSlides(all: readonly ChartPoint[], passage: Passage, assignment: Assignment): readonly Proposal[] {
   const { digest, segment } = assignment;
-  const headline = chartHeadline(all, assignment);
+  const headline = chartHeadline(all, passage, assignment);
   if (headline === undefined) return [];
   const kind = kindOf(all);
   const points = kind === "line" ? all : largest(all, POINTS.max);
@@ -43,13 +43,23 @@ function chartSlides(all: readonly ChartPoint[], assignment: Assignment): readon
   };
   const uses = headline.claim === undefined ? [] : [headline.claim];
   const craft = 0.4 * headline.quality + 0.6;
-  return [{ type: "chart", candidates: [chart], uses, score: scoreOf("chart", craft, uses, segment, 0.75) }];
+  return [
+    {
+      type: "chart",
+      candidates: [chart],
+      uses,
+      score: scoreOf("chart", craft, 0.4 + 0.4 * passageShare(passage, segment)),
+    },
+  ];
 }
 
 /** A claim about the figures, or the section with its largest value: "Survey audience: English 75.0%". */
-function chartHeadline(points: readonly ChartPoint[], assignment: Assignment): Headline | undefined {
-  const { digest, segment } = assignment;
-  const [best] = headlinesFor(assignment);
+function chartHeadline(
+  points: readonly ChartPoint[],
+  passage: Passage,
+  { digest, segment, headlines }: Assignment,
+): Headline | undefined {
+  const best = headlineOver(passage, [], headlines);
   const { heading } = segment.section;
   const [first] = largest(points, 1);
   if (heading === undefined || first === undefined || (best?.claim !== undefined && best.quality > 0.55)) return best;

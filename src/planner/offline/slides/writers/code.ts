@@ -2,10 +2,10 @@ import { displayLength } from "../../../../deck/display-length.ts";
 import type { SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Passage } from "../../digest/passage.ts";
-import { phraseOf } from "../../text/wording.ts";
-import { headlinesFor } from "../headline.ts";
+import { phraseOf } from "../../wording.ts";
+import { headlineOver } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
-import { scoreOf } from "../score.ts";
+import { passageShare, scoreOf } from "../score.ts";
 
 const CARRIED = 0.6;
 
@@ -15,12 +15,13 @@ export const writeCode: SlotWriter = (assignment) =>
     .filter((passage) => passage.unit.kind === "code")
     .flatMap((passage) => writeOne(passage, assignment));
 
-function writeOne({ unit }: Passage, assignment: Assignment): Proposal[] {
+function writeOne(passage: Passage, assignment: Assignment): Proposal[] {
+  const { unit } = passage;
   const room = SLOT_CONTRACTS.code.code ?? { lines: 14, columns: 46 };
   const code = unit.text.replace(/\n+$/u, "");
   const lines = code.split("\n");
   if (lines.length > room.lines || lines.some((line) => displayLength(line) > room.columns)) return [];
-  const [headline] = headlinesFor(assignment);
+  const headline = headlineOver(passage, [], assignment.headlines);
   if (headline === undefined) return [];
   const { title, kicker } = headline;
   const content: SlideContent = {
@@ -33,6 +34,11 @@ function writeOne({ unit }: Passage, assignment: Assignment): Proposal[] {
   const uses = headline.claim === undefined ? [] : [headline.claim];
   const craft = 0.5 * headline.quality + 0.3;
   return [
-    { type: "code", candidates: [content], uses, score: scoreOf("code", craft, uses, assignment.segment, CARRIED) },
+    {
+      type: "code",
+      candidates: [content],
+      uses,
+      score: scoreOf("code", craft, CARRIED * passageShare(passage, assignment.segment)),
+    },
   ];
 }

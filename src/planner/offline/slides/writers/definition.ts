@@ -1,13 +1,14 @@
+import { displayLength } from "../../../../deck/display-length.ts";
 import type { SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Fact } from "../../../source/source-document.ts";
-import { capitalised } from "../../text/shorten.ts";
-import { standingOf } from "../../text/standing.ts";
-import { bestWindow, fits, phraseOf } from "../../text/wording.ts";
-import { wordCount } from "../../text/word-count.ts";
+import { capitalised } from "../../../text/shorten.ts";
+import { standingOf } from "../../../text/standing.ts";
+import { fits, phraseOf, sentenceBehind } from "../../wording.ts";
+import { wordCount } from "../../../text/word-count.ts";
 import { kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
-import { scoreOf } from "../score.ts";
+import { coverage, scoreOf } from "../score.ts";
 
 type Definition = Extract<Fact, { kind: "definition" }>;
 
@@ -40,27 +41,26 @@ function writeOne(fact: Definition, assignment: Assignment): Proposal[] {
     title,
     body: phraseOf(meaning, fact.meaning),
   };
-  const more = bestWindow(
+  const more = sentenceBehind(
+    claim,
     segment.passages.flatMap((passage) => passage.runs),
     rules,
     {
-      length: (contract.body ?? 240) - meaning.length - 1,
-      sentences: 1,
-      skip: new Set([...taken, claim]),
-      after: claim,
+      length: (contract.body ?? 240) - displayLength(meaning) - 1,
+      skip: taken,
     },
   );
-  const follows = more !== undefined && more.claims[0]?.order === claim.order + 1;
-  const uses = follows ? [claim, ...more.claims] : [claim];
-  const full: SlideContent = follows
-    ? {
-        ...short,
-        body: {
-          text: `${meaning}${rules.spaced ? " " : ""}${more.phrase.text}`,
-          sources: [fact.meaning.span, ...more.phrase.sources],
-        },
-      }
-    : short;
+  const uses = more === undefined ? [claim] : [claim, ...more.claims];
+  const full: SlideContent =
+    more !== undefined
+      ? {
+          ...short,
+          body: {
+            text: `${meaning}${rules.spaced ? " " : ""}${more.phrase.text}`,
+            sources: [fact.meaning.span, ...more.phrase.sources],
+          },
+        }
+      : short;
   const central = digest.terms.similarity(
     term,
     `${digest.source.title?.text ?? ""} ${segment.section.heading?.text ?? ""}`,
@@ -69,9 +69,9 @@ function writeOne(fact: Definition, assignment: Assignment): Proposal[] {
   return [
     {
       type: "definition",
-      candidates: follows ? [full, short] : [short],
+      candidates: more === undefined ? [short] : [full, short],
       uses,
-      score: scoreOf("definition", craft, uses, segment),
+      score: scoreOf("definition", craft, coverage(uses, segment)),
     },
   ];
 }

@@ -1,12 +1,17 @@
+import { displayLength } from "../../../../deck/display-length.ts";
 import type { SlideContent } from "../../../../deck/slide-content.ts";
-import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
+import type { ListItem } from "../../../source/source-document.ts";
 import type { Claim } from "../../digest/claim.ts";
-import { fits, lineFor, phraseOf } from "../../text/wording.ts";
-import { capitalised } from "../../text/shorten.ts";
+import { fits, lineFor, phraseOf } from "../../wording.ts";
+import { capitalised, headlineCase } from "../../../text/shorten.ts";
 import { headingPhrase, kickerFor } from "../headline.ts";
+import { bodyRoom, titleRoom } from "../room.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
-import { shownItems } from "./list-items.ts";
+import { labelOf, nameAndMatter, shownItems } from "./list-items.ts";
 
+/** A single item may be longer than one among six. */
+const SINGLE_ITEM = 150;
+const KICKER_LENGTH = 40;
 const CLAUSE_END = /[;；]\s|\s?--\s?|\s[–—]\s|—/gu;
 
 /** What is left when no other writer finds evidence: a long sentence, a single item, a bare heading with its sentence. */
@@ -31,8 +36,8 @@ function longSentences(assignment: Assignment): Plain[] {
   const { rules } = digest;
   const heading = segment.opensSection ? headingPhrase(segment.section, rules) : undefined;
   const fit = (claim: Claim): string | undefined => {
-    const whole = lineFor(claim.sentence.text, rules, { length: SLOT_CONTRACTS.quote.title });
-    return whole ?? firstClause(claim.sentence.text, SLOT_CONTRACTS.quote.title, rules.language);
+    const whole = lineFor(claim.text, rules, { length: titleRoom("quote") });
+    return whole ?? firstClause(claim.sentence.text, titleRoom("quote"), rules.language);
   };
   return segment.claims
     .filter((claim) => claim.standing !== "unfit" && !taken.has(claim))
@@ -43,10 +48,14 @@ function longSentences(assignment: Assignment): Plain[] {
       const phrase = phraseOf(text, claim.sentence);
       const kicker = kickerFor(segment.section, text, rules);
       const labelled = kicker === undefined ? {} : { kicker };
-      if (fits(text, { length: SLOT_CONTRACTS.statement.title })) {
+      if (fits(text, { length: titleRoom("statement") })) {
         return [{ content: { type: "statement", ...labelled, title: phrase }, uses: [claim] }];
       }
-      if (heading !== undefined && fits(heading.text, { length: 84 }) && fits(text, { length: 240 })) {
+      if (
+        heading !== undefined &&
+        fits(heading.text, { length: titleRoom("tip") }) &&
+        fits(text, { length: bodyRoom("tip") })
+      ) {
         return [{ content: { type: "tip", title: heading, body: phrase }, uses: [claim] }];
       }
       return [{ content: { type: "quote", ...labelled, title: phrase }, uses: [claim] }];
@@ -60,15 +69,38 @@ function firstClause(text: string, length: number, language: string): string | u
     .find((clause) => fits(clause, { length }) && clause.length > 40);
 }
 
-function singleItems({ digest, segment }: Assignment): Plain[] {
+function singleItems(assignment: Assignment): Plain[] {
+  const { digest, segment } = assignment;
+  const strong = segment.passages.flatMap((passage) => passage.unit.strong);
   const items = segment.passages.flatMap((passage) => passage.items);
-  return shownItems(items, { text: 110, rules: digest.rules, claims: segment.claims }).map((item) => {
-    const kicker = kickerFor(segment.section, item.line.text, digest.rules);
-    const head = { ...(kicker === undefined ? {} : { kicker }), title: item.line };
-    const content: SlideContent =
-      item.label !== undefined && item.text !== undefined
-        ? { type: "tip", ...head, body: item.text }
-        : { type: "statement", ...head };
-    return { content, uses: item.claims };
-  });
+  const named = items.flatMap((item) => namedItem(item, assignment));
+  const shown = shownItems(items, { text: SINGLE_ITEM, rules: digest.rules, claims: segment.claims, strong });
+  return [
+    ...named,
+    ...shown.map(({ label, text, line, claims }): Plain => {
+      const dated = label !== undefined && line !== label;
+      const kicker = dated ? label : kickerFor(segment.section, line.text, digest.rules);
+      const head = { ...(kicker === undefined ? {} : { kicker }), title: line };
+      const content: SlideContent =
+        label !== undefined && text !== undefined && !dated
+          ? { type: "tip", ...head, body: text }
+          : { type: "statement", ...head };
+      return { content, uses: claims };
+    }),
+  ];
+}
+
+/** "2007 – Directive INSPIRE: duty to publish …": date above, name as title, matter as body. */
+function namedItem(item: ListItem, { digest, segment }: Assignment): Plain[] {
+  const parts = nameAndMatter(item.text);
+  const label = labelOf(item, digest.rules);
+  if (parts === undefined || label === undefined || displayLength(label.text) > KICKER_LENGTH) return [];
+  const [name, matter] = parts.map((part) => headlineCase(part, digest.rules));
+  if (name === undefined || matter === undefined) return [];
+  if (!fits(name, { length: titleRoom("tip") }) || !fits(matter, { length: bodyRoom("tip") })) return [];
+  const sources = [item.span];
+  const uses = segment.claims.filter((claim) => item.sentences.includes(claim.sentence));
+  return [
+    { content: { type: "tip", kicker: label, title: { text: name, sources }, body: { text: matter, sources } }, uses },
+  ];
 }

@@ -2,19 +2,22 @@ import { displayLength } from "../../../../deck/display-length.ts";
 import type { Item, Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Claim, NumberFact } from "../../digest/claim.ts";
-import { bestWindow, fits, phraseOf, SHORT_WORDS } from "../../text/wording.ts";
-import { isTelling, sentenceAround, strikingness, wordsBehind } from "../figure.ts";
-import { headlinesFor, kickerFor } from "../headline.ts";
+import { fits, phraseOf, sentenceBehind, SHORT_WORDS, type Window } from "../../wording.ts";
+import { isAside, isTelling, sentenceAround, strikingness, wordsBehind } from "../figure.ts";
+import { headlineOver, kickerFor } from "../headline.ts";
 import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
-import { scoreOf } from "../score.ts";
+import { bodyRoom, itemRoom, titleRoom } from "../room.ts";
+import { coverage, scoreOf } from "../score.ts";
 
-const STAT = SLOT_CONTRACTS.stat;
-const STATS = SLOT_CONTRACTS.stats.items ?? { min: 2, max: 4, text: 76, value: 12 };
+const STATS = itemRoom("stats");
+const STAT_VALUE = SLOT_CONTRACTS.stat.value ?? 0;
 
 /** One figure large, with the sentence that says what it means. */
 export const writeStat: SlotWriter = (assignment) =>
   freeClaims(assignment)
-    .flatMap((claim) => claim.figures.filter(isTelling).map((fact) => ({ claim, fact })))
+    .flatMap((claim) =>
+      claim.figures.filter((fact) => isTelling(fact) && !isAside(fact)).map((fact) => ({ claim, fact })),
+    )
     .flatMap(({ claim, fact }) => statSlide(claim, fact, assignment))
     .sort((a, b) => b.score - a.score)
     .slice(0, 3);
@@ -22,8 +25,8 @@ export const writeStat: SlotWriter = (assignment) =>
 function statSlide(claim: Claim, fact: NumberFact, assignment: Assignment): Proposal[] {
   const { digest, segment } = assignment;
   const { rules } = digest;
-  if (displayLength(fact.display) > (STAT.value ?? 14)) return [];
-  const text = sentenceAround(fact, rules, { length: STAT.title });
+  if (displayLength(fact.display) > STAT_VALUE) return [];
+  const text = sentenceAround(claim.text, fact, rules, { length: titleRoom("stat") });
   if (text === undefined || wordsAreOnlyFigure(text, fact)) return [];
   const kicker = kickerFor(segment.section, text, rules);
   const bare: SlideContent = {
@@ -38,19 +41,14 @@ function statSlide(claim: Claim, fact: NumberFact, assignment: Assignment): Prop
   const uses = support === undefined ? [claim] : [claim, ...support.claims];
   const brief = fits(text, { length: 84, words: SHORT_WORDS }) ? 0.25 : 0.05;
   const craft = 0.3 * strikingness(fact) + 0.45 * claim.salience + brief;
-  return [{ type: "stat", candidates, uses, score: scoreOf("stat", craft, uses, segment) }];
+  return [{ type: "stat", candidates, uses, score: scoreOf("stat", craft, coverage(uses, segment)) }];
 }
 
-function supportBehind(claim: Claim, { digest, segment, taken }: Assignment): ReturnType<typeof bestWindow> {
+function supportBehind(claim: Claim, { digest, segment, taken }: Assignment): Window | undefined {
   const runs = segment.passages
     .filter((passage) => passage.unit.kind === "paragraph")
-    .flatMap((passage) => passage.runs.filter((run) => run.includes(claim)));
-  return bestWindow(runs, digest.rules, {
-    length: STAT.body ?? 160,
-    sentences: 1,
-    skip: new Set([...taken, claim]),
-    after: claim,
-  });
+    .flatMap((passage) => passage.runs);
+  return sentenceBehind(claim, runs, digest.rules, { length: bodyRoom("stat"), skip: taken });
 }
 
 function wordsAreOnlyFigure(text: string, fact: NumberFact): boolean {
@@ -68,7 +66,7 @@ export const writeStats: SlotWriter = (assignment) => {
     .sort((a, b) => a.at - b.at);
   if (rows.length < STATS.min) return [];
   const claims = [...new Set(rows.map((row) => row.claim))];
-  const headline = headlinesFor(assignment).find((at) => at.claim === undefined || !claims.includes(at.claim));
+  const headline = headlineOver(undefined, claims, assignment.headlines);
   if (headline === undefined) return [];
   const { title, kicker } = headline;
   const head = { ...(kicker === undefined ? {} : { kicker }), title };
@@ -83,7 +81,7 @@ export const writeStats: SlotWriter = (assignment) => {
         { type: "list", ...head, items: items.map(labelled) },
       ],
       uses,
-      score: scoreOf("stats", craft, uses, segment),
+      score: scoreOf("stats", craft, coverage(uses, segment)),
     },
   ];
 };
@@ -97,9 +95,9 @@ interface Row {
 
 function rowOf(claim: Claim, fact: NumberFact, { digest }: Assignment): Row | undefined {
   const { rules } = digest;
-  if (displayLength(fact.display) > (STATS.value ?? 12)) return undefined;
-  const length = STATS.text ?? 76;
-  const whole = claim.figures.length === 1 ? sentenceAround(fact, rules, { length }) : undefined;
+  if (displayLength(fact.display) > STATS.value) return undefined;
+  const length = STATS.text;
+  const whole = claim.figures.length === 1 ? sentenceAround(claim.text, fact, rules, { length }) : undefined;
   const text = wordsBehind(fact, rules, length) ?? whole;
   if (text === undefined) return undefined;
   const weight = claim.salience + strikingness(fact);

@@ -2,10 +2,12 @@ import { displayLength } from "../../../../deck/display-length.ts";
 import type { Item, Phrase } from "../../../../deck/slide-content.ts";
 import type { ListItem } from "../../../source/source-document.ts";
 import type { Claim } from "../../digest/claim.ts";
-import type { LanguageRules } from "../../language/language-rules.ts";
-import { capitalised } from "../../text/shorten.ts";
-import { standingOf } from "../../text/standing.ts";
-import { bulletFor, fits, lineFor, phraseOf, SHORT_WORDS } from "../../text/wording.ts";
+import type { LanguageRules } from "../../../language/language-rules.ts";
+import { capitalised } from "../../../text/shorten.ts";
+import { standingOf } from "../../../text/standing.ts";
+import { wordCount } from "../../../text/word-count.ts";
+import { itemRoom } from "../room.ts";
+import { bulletFor, fits, lineFor, phraseOf, SHORT_WORDS } from "../../wording.ts";
 
 /** A list item as it can be shown. `label` and `text` where the source sets a lead-in off; else `line` alone. */
 export interface ShownItem {
@@ -18,13 +20,21 @@ export interface ShownItem {
   readonly claims: readonly Claim[];
 }
 
-const LABEL_LENGTH = 36;
+const LABEL_LENGTH = itemRoom("list").label;
+/** Mean length of the texts up to which a list shows labels and texts. */
+const PAIRED_WORDS = 16;
 const LABEL_END = /[\s:：.。,，、–—-]+$/u;
+/** A label that only dates or numbers its item says nothing by itself. */
+const BARE_FIGURE = /^[\p{N}\s.,/–-]+$/u;
+/** "Name: what it is": where both do not fit, the part behind the colon says what happened. */
+const NAME_AND_MATTER = /^(.{3,}?)\s*[:：]\s+(.{8,})$/su;
 
 interface ItemRoom {
   readonly text: number;
   readonly rules: LanguageRules;
   readonly claims: readonly Claim[];
+  /** Bold phrases of the list: they speak for items whose sentences are too long. */
+  readonly strong: readonly string[];
 }
 
 /** The items that can be shown, in source order; those that cannot stand on a slide are left out. */
@@ -39,25 +49,17 @@ function shownItem(item: ListItem, room: ItemRoom): ShownItem | undefined {
   const own = room.claims.filter((claim) => item.sentences.includes(claim.sentence));
   const label = labelOf(item, room.rules);
   const text = textOf(item, room);
-  if (label === undefined) {
+  const short = text === undefined || fits(text.text, { length: room.text, words: SHORT_WORDS });
+  const claims = text === undefined ? own : own.filter((claim) => claim.sentence.span.start === text.sources[0]?.start);
+  if (label === undefined || BARE_FIGURE.test(label.text)) {
     if (text === undefined) return undefined;
-    const line = text.phrase;
-    return { item, line, short: fits(line.text, { length: room.text, words: SHORT_WORDS }), claims: ownUse(own, text) };
+    const dated = label === undefined || displayLength(label.text) > LABEL_LENGTH ? {} : { label, text };
+    return { item, ...dated, line: text, short, claims };
   }
-  const room36 = displayLength(label.text) <= LABEL_LENGTH;
-  if (!room36 && displayLength(label.text) > room.text) return undefined;
-  const pair = room36 ? { label, ...(text === undefined ? {} : { text: text.phrase }) } : {};
-  const short = text === undefined || fits(text.phrase.text, { length: room.text, words: SHORT_WORDS });
-  return { item, ...pair, line: label, short, claims: text === undefined ? own : ownUse(own, text) };
-}
-
-interface ItemText {
-  readonly phrase: Phrase;
-  readonly index: number;
-}
-
-function ownUse(own: readonly Claim[], text: ItemText): readonly Claim[] {
-  return own.filter((claim) => claim.sentence.span.start === text.phrase.sources[0]?.start);
+  const roomForLabel = displayLength(label.text) <= LABEL_LENGTH;
+  if (!roomForLabel && displayLength(label.text) > room.text) return undefined;
+  const pair = roomForLabel ? { label, ...(text === undefined ? {} : { text }) } : {};
+  return { item, ...pair, line: label, short, claims };
 }
 
 export function labelOf(item: ListItem, rules: LanguageRules): Phrase | undefined {
@@ -67,16 +69,47 @@ export function labelOf(item: ListItem, rules: LanguageRules): Phrase | undefine
   return text === "" ? undefined : { text, sources: [span] };
 }
 
-/** The first sentence of the item that reads alone and is short; failing that the first that fits at all. */
-function textOf(item: ListItem, { rules, text: length }: ItemRoom): ItemText | undefined {
-  const candidates = item.sentences.flatMap((sentence, index) => {
-    if (!standsInList(sentence.text, rules)) return [];
-    const bullet = bulletFor(sentence.text, rules, length);
-    return bullet === undefined ? [] : [{ phrase: phraseOf(bullet, sentence), index }];
+/** The first sentence of the item that reads alone, or a later one that is short where the first is not. */
+function textOf(item: ListItem, { rules, text: length, strong }: ItemRoom): Phrase | undefined {
+  const candidates = item.sentences.flatMap((sentence) => {
+    const text = sentence.text.replace(/\s*[:：]$/u, "");
+    if (!standsInList(text, rules)) return [];
+    const bullet = bulletFor(text, rules, length) ?? matterOf(text, rules, length);
+    return bullet === undefined || rules.endsWith("functionWords", bullet) ? [] : [phraseOf(bullet, sentence)];
   });
-  const short = candidates.find(({ phrase }) => fits(phrase.text, { length, words: SHORT_WORDS }));
-  const first = candidates[0];
-  return first !== undefined && (first.index === 0 || short === undefined) ? first : short;
+  const short = candidates.find((phrase) => fits(phrase.text, { length, words: SHORT_WORDS }));
+  const [first] = candidates;
+  const opens = first?.sources[0]?.start === item.sentences[0]?.span.start;
+  const sentence = first !== undefined && (opens || short === undefined) ? first : short;
+  return sentence ?? stressedPhrase(item, strong, rules, length);
+}
+
+function stressedPhrase(
+  item: ListItem,
+  strong: readonly string[],
+  rules: LanguageRules,
+  length: number,
+): Phrase | undefined {
+  const phrase = strong.find(
+    (at) => wordCount(at) >= 3 && item.text.includes(at) && rules.hasVerb(at) && standingOf(at, rules) === "alone",
+  );
+  const text = phrase === undefined ? undefined : lineFor(phrase, rules, { length });
+  if (phrase === undefined || text === undefined || rules.endsWith("functionWords", text)) return undefined;
+  const start = item.span.start + item.text.indexOf(phrase);
+  return { text, sources: [{ start, end: start + phrase.length }] };
+}
+
+/** "Name: matter" as its two parts, each with at least three words or none. */
+export function nameAndMatter(text: string): readonly [name: string, matter: string] | undefined {
+  const [, name = "", matter = ""] = NAME_AND_MATTER.exec(text) ?? [];
+  return name === "" || wordCount(matter) < 3 ? undefined : [name, matter];
+}
+
+/** The part of "Name: matter" that fits, the matter first. */
+export function matterOf(text: string, rules: LanguageRules, length: number): string | undefined {
+  const [, name = "", matter = ""] = NAME_AND_MATTER.exec(text) ?? [];
+  const parts = [matter, name].filter((part) => wordCount(part) >= 3);
+  return parts.map((part) => lineFor(part, rules, { length })).find((line) => line !== undefined);
 }
 
 /** Phrases may stand in a list where sentences must: a single word is enough. */
@@ -86,9 +119,10 @@ function standsInList(text: string, rules: LanguageRules): boolean {
   return /^[\p{L}\p{M}\p{N}#+.\-/]+$/u.test(text.trim()) && displayLength(text) <= LABEL_LENGTH;
 }
 
-/** Rows for a list slide. With labels only where every item has both, so that the rows look alike. */
+/** Rows for a list slide: with labels where every item has both and the texts are brief, so that rows look alike. */
 export function itemRows(shown: readonly ShownItem[]): readonly Item[] {
-  const paired = shown.every((item) => item.label !== undefined && item.text !== undefined);
+  const words = shown.reduce((sum, { text }) => sum + (text === undefined ? Infinity : wordCount(text.text)), 0);
+  const paired = words / shown.length <= PAIRED_WORDS && shown.every(({ label }) => label !== undefined);
   return shown.map((item) =>
     paired && item.label !== undefined && item.text !== undefined
       ? { label: item.label, text: item.text }
@@ -99,7 +133,7 @@ export function itemRows(shown: readonly ShownItem[]): readonly Item[] {
 /** The same rows, each as short as it gets. */
 export function terseRows(shown: readonly ShownItem[], rules: LanguageRules, length: number): readonly Item[] {
   return shown.map((item) => {
-    if (item.label !== undefined) return { text: item.line };
+    if (item.line === item.label) return { text: item.line };
     const sentence = item.item.sentences.find((at) => at.span.start === item.line.sources[0]?.start);
     const line = sentence === undefined ? undefined : lineFor(sentence.text, rules, { length, words: SHORT_WORDS });
     return { text: line === undefined ? item.line : { ...item.line, text: line } };

@@ -1,10 +1,17 @@
 import type { Item, SlideContent } from "../../../../deck/slide-content.ts";
-import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
+import type { LanguageRules } from "../../../language/language-rules.ts";
+import type { Segment } from "../../storyline/segment.ts";
 import type { Passage } from "../../digest/passage.ts";
-import { type Headline, headlinesFor } from "../headline.ts";
+import { fits, SHORT_WORDS } from "../../wording.ts";
+import { type Headline, headingPhrase, headlineOver, kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
-import { scoreOf } from "../score.ts";
+import { wordCount } from "../../../text/word-count.ts";
+import { itemRoom, titleRoom } from "../room.ts";
+import { passageShare, scoreOf } from "../score.ts";
 import { itemRows, mostSalient, type ShownItem, shownItems, terseRows } from "./list-items.ts";
+
+/** Below this a title says less over a list than one of its items would. */
+const POOR_TITLE = 0.3;
 
 type Kind = "list" | "checklist" | "steps";
 
@@ -18,29 +25,76 @@ export const writeLists: SlotWriter = (assignment) =>
     });
 
 function writeList(passage: Passage, assignment: Assignment): Proposal | undefined {
-  const { digest, segment } = assignment;
+  const { digest, segment, headlines } = assignment;
   const { rules } = digest;
   const type = kindOf(passage, assignment);
-  const room = SLOT_CONTRACTS[type].items;
-  const textRoom = room?.text ?? 84;
-  const all = shownItems(passage.items, { text: textRoom, rules, claims: segment.claims });
-  const shown = mostSalient(all, room?.max ?? 6);
-  if (shown.length < 2) return undefined;
+  const room = itemRoom(type);
+  const all = shownItems(passage.items, {
+    text: room.text,
+    rules,
+    claims: segment.claims,
+    strong: passage.unit.strong,
+  });
+  const fitting = mostSalient(all, room.max);
+  const own = headlineOver(
+    passage,
+    fitting.flatMap((item) => item.claims),
+    headlines,
+  );
+  const { headline, shown } =
+    own === undefined || own.quality < POOR_TITLE ? promoted(fitting, assignment) : { headline: own, shown: fitting };
+  if (headline === undefined || shown.length < 2) return undefined;
   const uses = shown.flatMap((item) => item.claims);
-  const headline = headlinesFor(assignment).find((at) => at.claim === undefined || !uses.includes(at.claim));
-  if (headline === undefined) return undefined;
   const rows = itemRows(shown);
-  const candidates = [rows, terseRows(shown, rules, 84)].map((items) => slide(type, headline, items));
+  const terse = terseRows(shown, rules, room.text);
   const shortShare = shown.filter((item) => item.short).length / shown.length;
-  const craft = 0.35 * headline.quality + 0.45 * shortShare + 0.2 * Math.min(1, shown.length / 4);
-  const carried = carriedShare(shown, passage, assignment);
-  const claims = headline.claim === undefined ? uses : [headline.claim, ...uses];
+  const craft = 0.35 * headline.quality + 0.35 * shortShare + 0.3 * substance(rows);
+  const carried = passageShare(passage, segment) * (shown.length / Math.min(passage.items.length, 6));
   return {
     type,
-    candidates: [candidates[0] ?? slide(type, headline, rows), ...candidates.slice(1)],
-    uses: claims,
-    score: scoreOf(type, craft, claims, segment, carried),
+    candidates: [slide(type, headline, rows), slide(type, headline, terse)],
+    uses: headline.claim === undefined ? uses : [headline.claim, ...uses],
+    score: scoreOf(type, craft, carried),
   };
+}
+
+/** A list without a title of its own gives its best item for one, or is named by its dates or its first entry. */
+function promoted(
+  items: readonly ShownItem[],
+  { digest, segment }: Assignment,
+): { readonly headline?: Headline; readonly shown: readonly ShownItem[] } {
+  const able = items.filter(
+    (item) =>
+      digest.rules.hasVerb(item.line.text) && fits(item.line.text, { length: titleRoom("list"), words: SHORT_WORDS }),
+  );
+  const [best] = items.length < 3 ? [] : mostSalient(able, 1);
+  if (best === undefined) return named(items, segment, digest.rules);
+  const kicker = kickerFor(segment.section, best.line.text, digest.rules);
+  const headline = { title: best.line, ...(kicker === undefined ? {} : { kicker }), quality: 0.25 };
+  return { headline, shown: items.filter((item) => item !== best) };
+}
+
+/** "In France: 1978–2005", "Evaluating adoption: HSTS". */
+function named(
+  items: readonly ShownItem[],
+  segment: Segment,
+  rules: LanguageRules,
+): { readonly headline?: Headline; readonly shown: readonly ShownItem[] } {
+  const heading = headingPhrase(segment.section, rules);
+  const first = items[0]?.label;
+  const last = items.at(-1)?.label;
+  if (heading === undefined || first === undefined || last === undefined) return { shown: [] };
+  const dated = /^\p{N}+$/u.test(first.text) && /^\p{N}+$/u.test(last.text) && first.text !== last.text;
+  const text = `${heading.text}: ${dated ? `${first.text}–${last.text}` : first.text}`;
+  if (!fits(text, { length: titleRoom("list") })) return { shown: [] };
+  const sources = [...heading.sources, ...first.sources, ...(dated ? last.sources : [])];
+  return { headline: { title: { text, sources }, quality: 0.3 }, shown: items };
+}
+
+/** How much a list says, 0…1: a few bare labels say little. */
+function substance(rows: readonly Item[]): number {
+  const words = rows.reduce((sum, row) => sum + wordCount(`${row.label?.text ?? ""} ${row.text?.text ?? ""}`), 0);
+  return Math.min(1, words / 18);
 }
 
 function slide(type: Kind, { title, kicker }: Headline, items: readonly Item[]): SlideContent {
@@ -52,16 +106,9 @@ function kindOf(passage: Passage, { digest, segment }: Assignment): Kind {
   const heading = segment.section.heading?.text ?? "";
   if (passage.items.every((item) => item.checked !== undefined) || /check-?list/iu.test(heading)) return "checklist";
   const shown = passage.items.length;
-  const fitsSteps = shown <= (SLOT_CONTRACTS.steps.items?.max ?? 6);
+  const fitsSteps = shown <= itemRoom("steps").max;
   const whole = shown === (passage.unit.items?.length ?? 0);
   if (passage.unit.ordered === true && fitsSteps && whole) return "steps";
   const tells = passage.items.filter((item) => rules.opensWith("imperatives", item.label ?? item.text)).length;
   return rules.opensWith("howTo", heading) && fitsSteps && whole && tells * 2 > shown ? "steps" : "list";
-}
-
-/** A list counts for its part of the segment: a small list in a long section does not speak for it. */
-function carriedShare(shown: readonly ShownItem[], passage: Passage, { segment }: Assignment): number {
-  const total = segment.passages.reduce((sum, at) => sum + at.weight, 0) || 1;
-  const share = Math.min(1, (passage.weight / total) * 1.4);
-  return share * Math.min(1, shown.length / Math.min(passage.items.length, 6));
 }

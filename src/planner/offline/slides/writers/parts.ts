@@ -1,72 +1,101 @@
 import { displayLength } from "../../../../deck/display-length.ts";
-import type { Item, SlideContent } from "../../../../deck/slide-content.ts";
-import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
+import type { Item, Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import type { Claim } from "../../digest/claim.ts";
 import { lineage, type Section } from "../../digest/sections.ts";
-import { bulletFor, fits, phraseOf, SHORT_WORDS } from "../../text/wording.ts";
-import { headingPhrase, headlinesFor } from "../headline.ts";
+import { isQuestion, isSelfContained } from "../../../text/standing.ts";
+import { wordCount } from "../../../text/word-count.ts";
+import { bulletFor, fits, phraseOf, SHORT_WORDS } from "../../wording.ts";
+import { headingPhrase, isAssertive } from "../headline.ts";
 import type { Assignment, SlotWriter } from "../proposal.ts";
+import { itemRoom } from "../room.ts";
 import { scoreOf } from "../score.ts";
 
-const ROOM = SLOT_CONTRACTS.list.items ?? { min: 2, max: 6, text: 110, label: 36 };
+const ROOM = itemRoom("list");
+
+/** From here on a list of headings alone is an overview worth having. */
+const MANY_PARTS = 4;
+/** Very short sentences live from what stands around them. */
+const FEWEST_WORDS = 5;
 
 interface Part {
-  readonly row: Item;
-  readonly terse: Item;
+  readonly heading: Phrase;
+  readonly line?: Phrase;
   readonly claim?: Claim;
-  readonly short: boolean;
 }
 
 /** Several subsections on one slide: each as its heading with the one sentence that says most about it. */
 export const writeParts: SlotWriter = (assignment) => {
-  const { segment } = assignment;
+  const { segment, digest, headlines } = assignment;
   const { parts: sections } = segment;
   if (sections.length < 2 || sections.length > ROOM.max || segment.section.heading === undefined) return [];
   const parts = sections.flatMap((section) => partOf(section, assignment));
   if (parts.length < sections.length) return [];
-  const claims = parts.flatMap((part) => (part.claim === undefined ? [] : [part.claim]));
-  const headline = headlinesFor(assignment).find(
-    (at) => at.claim === undefined || at.claim.section === segment.section,
-  );
+  const headline = headlines.find((at) => at.claim === undefined || at.claim.section === segment.section);
   if (headline === undefined) return [];
-  const paired = parts.every((part) => part.row.label !== undefined && part.row.text !== undefined);
+  const rows = rowsOf(parts);
+  const many = parts.length >= MANY_PARTS;
+  const said = rows.items.filter((row) => row.text !== undefined && isTelling(row, assignment)).length / parts.length;
   const { title, kicker } = headline;
-  const slide = (items: readonly Item[]): SlideContent => ({
+  const content: SlideContent = {
     type: "list",
     ...(kicker === undefined ? {} : { kicker }),
     title,
-    items,
-  });
-  const terse = slide(parts.map((part) => part.terse));
-  const shortShare = parts.filter((part) => part.short).length / parts.length;
-  const craft = 0.35 * headline.quality + 0.35 * shortShare + (paired ? 0.3 : 0.15);
+    items: rows.items,
+  };
+  const claims = rows.shown.flatMap((part) => (part.claim === undefined ? [] : [part.claim]));
+  if (said < 0.5 && !many) return [];
+  const full = sections.length === childrenOf(segment.section, digest.sections.all);
+  const craft = 0.3 * headline.quality + 0.5 * said + (full ? 0.2 : 0);
   return [
     {
       type: "list",
-      candidates: paired ? [slide(parts.map((part) => part.row)), terse] : [terse],
+      candidates: [content],
       uses: headline.claim === undefined ? claims : [headline.claim, ...claims],
-      score: scoreOf("list", craft, claims, segment, 0.9) + 0.1,
+      score: scoreOf("list", craft, 0.35 + 0.6 * Math.max(said, many ? 0.7 : 0)) + 0.06,
     },
   ];
 };
 
+function childrenOf(section: Section, all: readonly Section[]): number {
+  return all.filter((at) => at.parent === section).length;
+}
+
+/** Headings as labels where all are short; headings alone where they say something; else the sentences alone. */
+function rowsOf(parts: readonly Part[]): { readonly items: readonly Item[]; readonly shown: readonly Part[] } {
+  const labelled = parts.flatMap(({ heading, line }) =>
+    line !== undefined && displayLength(heading.text) <= ROOM.label ? [{ label: heading, text: line }] : [],
+  );
+  if (labelled.length === parts.length) return { items: labelled, shown: parts };
+  const lines = parts.flatMap(({ line }) => (line === undefined || !isShort(line) ? [] : [{ text: line }]));
+  if (lines.length === parts.length) return { items: lines, shown: parts };
+  return { items: parts.map(({ heading }) => ({ text: heading })), shown: [] };
+}
+
+function isShort({ text }: Pick<Phrase, "text">): boolean {
+  return fits(text, { length: ROOM.text, words: SHORT_WORDS });
+}
+
+function isTelling({ label, text }: Item, { digest }: Assignment): boolean {
+  return label !== undefined || (text !== undefined && !isQuestion(text.text) && isAssertive(text.text, digest.rules));
+}
+
 function partOf(section: Section, { digest, segment, taken }: Assignment): Part[] {
-  const { rules } = digest;
+  const { rules, terms } = digest;
   const heading = headingPhrase(section, rules);
-  if (heading === undefined || displayLength(heading.text) > (ROOM.text ?? 110)) return [];
-  const claims = segment.claims
+  if (heading === undefined || displayLength(heading.text) > ROOM.text) return [];
+  const lines = segment.claims
     .filter((claim) => lineage(claim.section).includes(section) && claim.unit.kind !== "quote")
     .filter((claim) => claim.standing === "alone" && !claim.asks && !taken.has(claim))
-    .sort((a, b) => b.salience - a.salience);
-  const lines = claims.flatMap((claim) => {
-    const text = bulletFor(claim.sentence.text, rules, ROOM.text ?? 110);
-    return text === undefined ? [] : [{ claim, text, short: fits(text, { length: 110, words: SHORT_WORDS }) }];
-  });
-  const line = lines.find((at) => at.short) ?? lines[0];
-  const terse = { text: heading };
-  if (line === undefined || displayLength(heading.text) > (ROOM.label ?? 36)) {
-    return [{ row: terse, terse, short: fits(heading.text, { length: 110, words: SHORT_WORDS }) }];
-  }
-  const row = { label: heading, text: phraseOf(line.text, line.claim.sentence) };
-  return [{ row, terse, claim: line.claim, short: line.short }];
+    .filter((claim) => isSelfContained(claim.text, rules))
+    .flatMap((claim) => {
+      const text = bulletFor(claim.text, rules, ROOM.text);
+      if (text === undefined || wordCount(text) < FEWEST_WORDS) return [];
+      const near = terms.similarity(claim.text, heading.text);
+      const brief = isShort({ text }) ? 0.35 : 0;
+      const value = claim.salience + 0.3 * near + brief + (claim.leads ? 0.15 : 0);
+      return [{ claim, line: phraseOf(text, claim.sentence), value }];
+    })
+    .sort((a, b) => b.value - a.value);
+  const [best] = lines;
+  return [best === undefined ? { heading } : { heading, line: best.line, claim: best.claim }];
 }

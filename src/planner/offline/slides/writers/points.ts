@@ -1,19 +1,23 @@
 import type { Item, SlideContent } from "../../../../deck/slide-content.ts";
-import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Claim } from "../../digest/claim.ts";
 import type { Passage } from "../../digest/passage.ts";
-import { capitalised } from "../../text/shorten.ts";
-import { standingOf } from "../../text/standing.ts";
-import { bulletFor, fits, lineFor, phraseOf, SHORT_WORDS } from "../../text/wording.ts";
-import { wordCount } from "../../text/word-count.ts";
-import { type Headline, headlinesFor, isAssertive } from "../headline.ts";
+import { capitalised } from "../../../text/shorten.ts";
+import { isSelfContained, standingOf } from "../../../text/standing.ts";
+import { bulletFor, fits, lineFor, phraseOf, SHORT_WORDS } from "../../wording.ts";
+import { wordCount } from "../../../text/word-count.ts";
+import { type Headline, headlineOver, isAssertive } from "../headline.ts";
 import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
-import { scoreOf } from "../score.ts";
+import { itemRoom } from "../room.ts";
+import { coverage, scoreOf } from "../score.ts";
 
-const POINT_ROOM = { length: 84, words: SHORT_WORDS };
-const LABEL_LENGTH = SLOT_CONTRACTS.list.items?.label ?? 36;
+const ROOM = itemRoom("list");
+const POINT_ROOM = { length: ROOM.text, words: SHORT_WORDS };
 const MOST_POINTS = 5;
 const SAME_POINT = 0.45;
+/** A sentence below this is no point of its own, however short. */
+const WORTH_A_POINT = 0.35;
+/** Very short sentences live from what stands around them. */
+const FEWEST_WORDS = 5;
 
 interface Point {
   readonly row: Item;
@@ -31,7 +35,7 @@ function proposal(points: readonly Point[], assignment: Assignment, bonus: numbe
   const { segment } = assignment;
   if (points.length < 3) return [];
   const claims = new Set(points.map((point) => point.claim));
-  const headline = headlinesFor(assignment).find((at) => at.claim === undefined || !claims.has(at.claim));
+  const headline = headlineOver(undefined, [...claims], assignment.headlines);
   if (headline === undefined) return [];
   const uses = headline.claim === undefined ? [...claims] : [headline.claim, ...claims];
   const shortShare = points.filter((point) => point.short).length / points.length;
@@ -40,7 +44,7 @@ function proposal(points: readonly Point[], assignment: Assignment, bonus: numbe
   const content = slide(headline, points);
   const candidates: [SlideContent, ...SlideContent[]] =
     points.length > 3 ? [content, slide(headline, keepBest(points, 3))] : [content];
-  return [{ type: "list", candidates, uses, score: scoreOf("list", craft, uses, segment) - 0.06 }];
+  return [{ type: "list", candidates, uses, score: scoreOf("list", craft, coverage(uses, segment)) - 0.06 }];
 }
 
 function slide({ title, kicker }: Headline, points: readonly Point[]): SlideContent {
@@ -58,16 +62,21 @@ function shortPoints(assignment: Assignment): readonly Point[] {
   const { rules, terms } = digest;
   const points: Point[] = [];
   const claims = freeClaims(assignment)
-    .filter((claim) => claim.unit.kind !== "quote")
-    .sort((a, b) => b.salience - a.salience || a.order - b.order);
+    .filter((claim) => claim.unit.kind !== "quote" && claim.salience >= WORTH_A_POINT)
+    .filter((claim) => rules.hasVerb(claim.text) && isSelfContained(claim.text, rules))
+    .sort((a, b) => pointValue(b) - pointValue(a) || a.order - b.order);
   for (const claim of claims) {
     if (points.length === MOST_POINTS) break;
-    const text = lineFor(claim.sentence.text, rules, POINT_ROOM);
-    if (text === undefined || wordCount(text) < 3) continue;
+    const text = lineFor(claim.text, rules, POINT_ROOM);
+    if (text === undefined || wordCount(text) < FEWEST_WORDS) continue;
     if (points.some((point) => terms.similarity(point.claim.sentence.text, claim.sentence.text) > SAME_POINT)) continue;
     points.push({ row: { text: phraseOf(text, claim.sentence) }, claim, short: true });
   }
   return inOrder(points);
+}
+
+function pointValue(claim: Claim): number {
+  return claim.salience + (claim.leads ? 0.2 : 0);
 }
 
 /** One point a paragraph: the sentence around its bold phrase if that is short, else the phrase, else both. */
@@ -86,7 +95,10 @@ function stressedPointsOf(passage: Passage, { digest, taken }: Assignment): Poin
   return passage.unit.strong.flatMap((phrase): Point[] => {
     const claim = passage.runs.flat().find((at) => at.sentence.text.includes(phrase));
     if (claim === undefined || taken.has(claim) || seen.has(claim) || phrase.length < 4) return [];
-    const sentence = claim.standing === "alone" ? lineFor(claim.sentence.text, rules, POINT_ROOM) : undefined;
+    const sentence =
+      claim.standing === "alone" && isSelfContained(claim.text, rules)
+        ? lineFor(claim.text, rules, POINT_ROOM)
+        : undefined;
     const text = capitalised(phrase.replace(/[\s:：.。,，]+$/u, ""), rules.language);
     if (sentence !== undefined) {
       seen.add(claim);
@@ -97,8 +109,8 @@ function stressedPointsOf(passage: Passage, { digest, taken }: Assignment): Poin
       seen.add(claim);
       return [{ row: { text: phraseOf(text, claim.sentence) }, claim, short: true }];
     }
-    const body = claim.standing === "alone" ? bulletFor(claim.sentence.text, rules, 110) : undefined;
-    if (body === undefined || !fits(text, { length: LABEL_LENGTH })) return [];
+    const body = claim.standing === "alone" ? bulletFor(claim.text, rules, ROOM.text) : undefined;
+    if (body === undefined || !fits(text, { length: ROOM.label })) return [];
     seen.add(claim);
     const label = phraseOf(text, claim.sentence);
     return [{ row: { label, text: phraseOf(body, claim.sentence) }, claim, short: fits(body, POINT_ROOM) }];

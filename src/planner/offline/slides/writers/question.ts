@@ -1,11 +1,11 @@
 import type { SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
-import type { Run } from "../../digest/claim.ts";
-import { isQuestion } from "../../text/standing.ts";
-import { bestWindow, fits, type Window } from "../../text/wording.ts";
+import type { Claim, Run } from "../../digest/claim.ts";
+import { isQuestion } from "../../../text/standing.ts";
+import { bestWindow, filledUp, fits, type Window } from "../../wording.ts";
 import { headingPhrase, kickerFor } from "../headline.ts";
 import type { Assignment, SlotWriter } from "../proposal.ts";
-import { scoreOf } from "../score.ts";
+import { coverage, scoreOf } from "../score.ts";
 
 const BODY_LENGTHS = [SLOT_CONTRACTS.qa.body ?? 260, 180, 120] as const;
 const PARAGRAPHS_THAT_ANSWER = 2;
@@ -42,12 +42,23 @@ export const writeQuestion: SlotWriter = (assignment) => {
       type: "qa",
       candidates: [fullest, ...shorter],
       uses: answer.claims,
-      score: scoreOf("qa", craft, answer.claims, segment),
+      score: scoreOf("qa", craft, coverage(answer.claims, segment)),
     },
   ];
 };
 
+/** The answer comes first: the first sentence that reads alone, with what follows it and what else there is room for. */
 function bestAnswer(runs: readonly Run[], length: number, { digest, taken }: Assignment): Window | undefined {
-  const wish = { length, skip: taken };
-  return bestWindow(runs.slice(0, PARAGRAPHS_THAT_ANSWER), digest.rules, wish) ?? bestWindow(runs, digest.rules, wish);
+  const at = runs.findIndex((run) => run.some((claim) => isAnswer(claim) && !taken.has(claim)));
+  const run = runs[at];
+  if (run === undefined) return undefined;
+  const first = run.findIndex((claim) => isAnswer(claim) && !taken.has(claim));
+  const opening = bestWindow([run.slice(first)], digest.rules, { length, skip: taken });
+  if (opening === undefined || opening.claims[0] !== run[first]) return undefined;
+  const further = runs.slice(at + 1);
+  return filledUp(opening, further, digest.rules, { length, skip: taken });
+}
+
+function isAnswer(claim: Claim): boolean {
+  return claim.standing === "alone" && !claim.asks;
 }

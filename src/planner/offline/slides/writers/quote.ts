@@ -3,10 +3,10 @@ import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Claim, Run } from "../../digest/claim.ts";
 import type { Passage } from "../../digest/passage.ts";
-import { phraseOf } from "../../text/wording.ts";
+import { phraseOf } from "../../wording.ts";
 import { kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
-import { scoreOf } from "../score.ts";
+import { coverage, scoreOf } from "../score.ts";
 
 const LENGTHS = [SLOT_CONTRACTS.quote.title, 180, 120] as const;
 const QUOTATION_MARKS = /^["“”„«»「『]+|["“”»」』]+$/gu;
@@ -42,7 +42,9 @@ function writeOne(passage: Passage, assignment: Assignment): Proposal[] {
   if (fullest === undefined) return [];
   const meanSalience = uses.reduce((sum, claim) => sum + claim.salience, 0) / Math.max(1, uses.length);
   const craft = 0.5 * meanSalience + (speaker === undefined ? 0.1 : 0.45);
-  return [{ type: "quote", candidates: [fullest, ...shorter], uses, score: scoreOf("quote", craft, uses, segment) }];
+  return [
+    { type: "quote", candidates: [fullest, ...shorter], uses, score: scoreOf("quote", craft, coverage(uses, segment)) },
+  ];
 }
 
 function speakerOf({ unit }: Passage): Phrase | undefined {
@@ -57,6 +59,7 @@ function bestStretch(run: Run, length: number, spaced: boolean, taken: ReadonlyS
   let most = 0;
   for (let start = 0; start < run.length; start++) {
     const opens = run[start]?.standing === "alone";
+    if (!opens && start > 0) continue;
     let salience = 0;
     for (let end = start + 1; end <= run.length; end++) {
       const last = run[end - 1];

@@ -1,9 +1,9 @@
 import type { SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
-import { bestWindow, fits } from "../../text/wording.ts";
+import { bestWindow, fits } from "../../wording.ts";
 import { headingPhrase, kickerFor } from "../headline.ts";
 import type { SlotWriter } from "../proposal.ts";
-import { scoreOf } from "../score.ts";
+import { coverage, scoreOf } from "../score.ts";
 
 const ROOM = SLOT_CONTRACTS.section;
 
@@ -24,6 +24,6 @@ export const writeSection: SlotWriter = ({ digest, segment, taken }) => {
     title,
     body: body.phrase,
   };
-  const score = scoreOf("section", 0.6 * Math.min(1, body.score), body.claims, segment);
+  const score = scoreOf("section", 0.6 * Math.min(1, body.score), coverage(body.claims, segment));
   return [{ type: "section", candidates: [content], uses: body.claims, score }];
 };

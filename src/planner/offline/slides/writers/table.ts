@@ -2,29 +2,31 @@ import { displayLength } from "../../../../deck/display-length.ts";
 import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Sentence, TableData } from "../../../source/source-document.ts";
-import { phraseOf } from "../../text/wording.ts";
-import { type Headline, headlinesFor } from "../headline.ts";
-import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
-import { scoreOf } from "../score.ts";
+import { phraseOf } from "../../wording.ts";
+import { type Headline, headlineOver } from "../headline.ts";
+import type { Proposal, SlotWriter } from "../proposal.ts";
+import { itemRoom, sideRoom } from "../room.ts";
+import { passageShare, scoreOf } from "../score.ts";
 
 const TABLE = SLOT_CONTRACTS.table.table ?? { columns: 4, rows: 6, header: 22, cell: 34 };
-const SIDES = SLOT_CONTRACTS.comparison.sides ?? { heading: 34, max: 4, text: 80 };
-const LIST = SLOT_CONTRACTS.list.items ?? { min: 2, max: 6, text: 110, label: 36 };
+const SIDES = sideRoom("comparison");
+const LIST = itemRoom("list");
 
 /** Tables that fit whole, as a table; with two columns to weigh, as a comparison too; small ones as a list. */
 export const writeTable: SlotWriter = (assignment) =>
-  assignment.segment.passages.flatMap(({ unit }) => {
-    const [headline] = headlinesFor(assignment);
+  assignment.segment.passages.flatMap((passage) => {
+    const { unit } = passage;
+    const headline = headlineOver(passage, [], assignment.headlines);
     if (unit.table === undefined || headline === undefined) return [];
     return [tableSlide(unit.table, headline), comparisonSlide(unit.table, headline), rowList(unit.table, headline)]
       .filter((content) => content !== undefined)
-      .map((content) => proposal(content, headline, assignment));
+      .map((content) => proposal(content, headline, passageShare(passage, assignment.segment)));
   });
 
-function proposal(content: SlideContent, headline: Headline, { segment }: Assignment): Proposal {
+function proposal(content: SlideContent, headline: Headline, share: number): Proposal {
   const uses = headline.claim === undefined ? [] : [headline.claim];
   const craft = 0.5 * headline.quality + 0.5;
-  return { type: content.type, candidates: [content], uses, score: scoreOf(content.type, craft, uses, segment, 0.8) };
+  return { type: content.type, candidates: [content], uses, score: scoreOf(content.type, craft, 0.3 + 0.6 * share) };
 }
 
 function tableSlide({ columns, rows }: TableData, { title, kicker }: Headline): SlideContent | undefined {
@@ -74,8 +76,8 @@ function rowList({ rows }: TableData, { title, kicker }: Headline): SlideContent
   const items = rows.flatMap(([first, second]) =>
     first !== undefined &&
     second !== undefined &&
-    displayLength(first.text) <= (LIST.label ?? 36) &&
-    displayLength(second.text) <= (LIST.text ?? 110) &&
+    displayLength(first.text) <= LIST.label &&
+    displayLength(second.text) <= LIST.text &&
     first.text !== "" &&
     second.text !== ""
       ? [{ label: cellPhrase(first), text: cellPhrase(second) }]

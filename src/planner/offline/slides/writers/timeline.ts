@@ -1,19 +1,17 @@
 import { displayLength } from "../../../../deck/display-length.ts";
 import type { Item, Phrase, SlideContent } from "../../../../deck/slide-content.ts";
-import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Claim, DateFact } from "../../digest/claim.ts";
 import type { Digest } from "../../digest/digest.ts";
 import type { Passage } from "../../digest/passage.ts";
-import type { LanguageRules } from "../../language/language-rules.ts";
-import { lineFor, phraseOf } from "../../text/wording.ts";
-import { wordCount } from "../../text/word-count.ts";
-import { headlinesFor } from "../headline.ts";
+import type { LanguageRules } from "../../../language/language-rules.ts";
+import { lineFor, phraseOf } from "../../wording.ts";
+import { headlineOver } from "../headline.ts";
+import { itemRoom } from "../room.ts";
 import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
-import { scoreOf } from "../score.ts";
+import { coverage, passageShare, scoreOf } from "../score.ts";
+import { matterOf } from "./list-items.ts";
 
-const ROOM = SLOT_CONTRACTS.timeline.items ?? { min: 3, max: 6, text: 90, label: 24 };
-/** "Law of 2016: open data by default": the part behind the colon says what happened. */
-const NAME_AND_EVENT = /^(.{3,}?)\s*[:：]\s+(.{8,})$/su;
+const ROOM = itemRoom("timeline");
 
 interface Event {
   readonly date: Phrase;
@@ -26,16 +24,19 @@ interface Event {
 export const writeTimeline: SlotWriter = (assignment) => {
   const fromLists = assignment.segment.passages
     .filter((passage) => passage.items.length >= ROOM.min)
-    .map((passage) => datedItems(passage, assignment));
-  return [...fromLists, datedSentences(assignment)].flatMap((events) => timelineSlides(events, assignment));
+    .flatMap((passage) => timelineSlides(datedItems(passage, assignment), passage, assignment));
+  return [...fromLists, ...timelineSlides(datedSentences(assignment), undefined, assignment)];
 };
 
-function timelineSlides(events: readonly Event[], assignment: Assignment): readonly Proposal[] {
-  const { segment } = assignment;
+function timelineSlides(
+  events: readonly Event[],
+  passage: Passage | undefined,
+  { segment, headlines }: Assignment,
+): readonly Proposal[] {
   if (events.length < ROOM.min || !isAscending(events)) return [];
   const shown = spread(events, ROOM.max);
   const claims = shown.flatMap((event) => (event.claim === undefined ? [] : [event.claim]));
-  const headline = headlinesFor(assignment).find((at) => at.claim === undefined || !claims.includes(at.claim));
+  const headline = headlineOver(passage, claims, headlines);
   if (headline === undefined) return [];
   const { title, kicker } = headline;
   const head = { ...(kicker === undefined ? {} : { kicker }), title };
@@ -46,15 +47,16 @@ function timelineSlides(events: readonly Event[], assignment: Assignment): reado
   ];
   const uses = headline.claim === undefined ? claims : [headline.claim, ...claims];
   const craft = 0.35 * headline.quality + 0.4 + 0.25 * (shown.length / ROOM.max);
-  return [{ type: "timeline", candidates, uses, score: scoreOf("timeline", craft, uses, segment, 0.8) }];
+  const carried = passage === undefined ? coverage(uses, segment) : 0.3 + 0.6 * passageShare(passage, segment);
+  return [{ type: "timeline", candidates, uses, score: scoreOf("timeline", craft, carried) }];
 }
 
 function datedItems(passage: Passage, { digest, segment }: Assignment): Event[] {
   const { rules } = digest;
   const dates = dateFacts(digest).filter(
-    (date) => date.unitId === passage.unit.id && displayLength(date.display) <= (ROOM.label ?? 24),
+    (date) => date.unitId === passage.unit.id && displayLength(date.display) <= ROOM.label,
   );
-  const long = passage.items.some((item) => lineFor(item.text, rules, { length: ROOM.text ?? 90 }) === undefined);
+  const long = passage.items.some((item) => lineFor(item.text, rules, { length: ROOM.text }) === undefined);
   return passage.items.flatMap((item) => {
     const from = item.labelSpan?.start ?? item.span.start;
     const date = dates.find((at) => at.span.start >= from && at.span.start <= from + 2);
@@ -71,13 +73,8 @@ function datedItems(passage: Passage, { digest, segment }: Assignment): Event[] 
 
 /** Whole items where all of them fit; else, so that the rows stay alike, the part behind the colon of each. */
 function eventText(body: string, long: boolean, rules: LanguageRules): string | undefined {
-  const room = { length: ROOM.text ?? 90 };
-  const parts = NAME_AND_EVENT.exec(body);
-  if (!long || parts === null) return lineFor(body, rules, room);
-  const [, name = "", event = ""] = parts;
-  return wordCount(event) >= 3
-    ? (lineFor(event, rules, room) ?? lineFor(name, rules, room))
-    : lineFor(body, rules, room);
+  const length = ROOM.text;
+  return (long ? matterOf(body, rules, length) : undefined) ?? lineFor(body, rules, { length });
 }
 
 /** One event a date, from sentences that read alone. */
@@ -88,8 +85,8 @@ function datedSentences(assignment: Assignment): Event[] {
   return freeClaims(assignment).flatMap((claim) => {
     const date = dates.find((at) => at.sentence.span.start === claim.sentence.span.start);
     if (date === undefined || seen.has(date.iso) || claim.unit.kind !== "paragraph") return [];
-    const text = lineFor(claim.sentence.text, digest.rules, { length: ROOM.text ?? 90 });
-    if (text === undefined || displayLength(date.display) > (ROOM.label ?? 24)) return [];
+    const text = lineFor(claim.text, digest.rules, { length: ROOM.text });
+    if (text === undefined || displayLength(date.display) > ROOM.label) return [];
     seen.add(date.iso);
     return [{ date: datePhrase(date), iso: date.iso, text: phraseOf(text, claim.sentence), claim }];
   });

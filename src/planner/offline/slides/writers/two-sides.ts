@@ -1,26 +1,28 @@
 import { displayLength } from "../../../../deck/display-length.ts";
 import type { Phrase, Side, SlideContent } from "../../../../deck/slide-content.ts";
 import type { SlideType } from "../../../../deck/slide-types.ts";
-import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { ListItem } from "../../../source/source-document.ts";
 import type { Claim } from "../../digest/claim.ts";
 import type { Passage } from "../../digest/passage.ts";
 import { lineage, type Section } from "../../digest/sections.ts";
-import { bulletFor, phraseOf } from "../../text/wording.ts";
-import { headingPhrase, headlinesFor } from "../headline.ts";
+import { bulletFor, phraseOf } from "../../wording.ts";
+import { headingPhrase, headlineOver } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
-import { scoreOf } from "../score.ts";
+import { sideRoom } from "../room.ts";
+import { passageShare, scoreOf } from "../score.ts";
 import { labelOf, shownItems } from "./list-items.ts";
 
 type TwoSided = Extract<SlideType, "comparison" | "pros_cons" | "myth_fact" | "before_after">;
 
-const ROOM = SLOT_CONTRACTS.comparison.sides ?? { heading: 34, max: 4, text: 80 };
+const ROOM = sideRoom("comparison");
 
 interface Pairing {
   readonly type: TwoSided;
   readonly left: Side;
   readonly right: Side;
   readonly claims: readonly Claim[];
+  /** Share of the segment the two sides speak for. */
+  readonly share: number;
 }
 
 /** What the source sets against each other: lists for and against, myth and fact, before and after, parallel sections. */
@@ -29,15 +31,15 @@ export const writeTwoSides: SlotWriter = (assignment) =>
     .filter((pairing) => pairing !== undefined)
     .flatMap((pairing) => proposal(pairing, assignment));
 
-function proposal({ type, left, right, claims }: Pairing, assignment: Assignment): Proposal[] {
-  const headline = headlinesFor(assignment).find((at) => at.claim === undefined || !claims.includes(at.claim));
+function proposal({ type, left, right, claims, share }: Pairing, assignment: Assignment): Proposal[] {
+  const headline = headlineOver(undefined, claims, assignment.headlines);
   if (headline === undefined) return [];
   const { title, kicker } = headline;
   const content: SlideContent = { type, ...(kicker === undefined ? {} : { kicker }), title, left, right };
   const even = 1 - Math.abs(left.items.length - right.items.length) / 4;
   const craft = 0.35 * headline.quality + 0.35 * even + 0.3;
   const uses = headline.claim === undefined ? claims : [headline.claim, ...claims];
-  return [{ type, candidates: [content], uses, score: scoreOf(type, craft, uses, assignment.segment, 0.8) }];
+  return [{ type, candidates: [content], uses, score: scoreOf(type, craft, share) }];
 }
 
 /** A list of exactly two labelled items, each with a text of its own. */
@@ -53,7 +55,7 @@ function labelledPair(assignment: Assignment): Pairing | undefined {
     const claims = segment.claims.filter((claim) =>
       [first, second].some((at) => at.sentences.includes(claim.sentence)),
     );
-    return { type, left, right, claims };
+    return { type, left, right, claims, share: passageShare(passage, segment) };
   }
   return undefined;
 }
@@ -81,7 +83,10 @@ function listPair(assignment: Assignment): Pairing | undefined {
     if (type === "comparison") continue;
     const left = listSide(leftHeading, passage, assignment);
     const right = listSide(rightHeading, next, assignment);
-    if (left !== undefined && right !== undefined) return { type, left, right, claims: [] };
+    if (left !== undefined && right !== undefined) {
+      const share = passageShare(passage, segment) + passageShare(next, segment);
+      return { type, left, right, claims: [], share: Math.min(1, share) };
+    }
   }
   return undefined;
 }
@@ -96,7 +101,12 @@ function nameOf(passage: Passage, { digest }: Assignment): Phrase | undefined {
 }
 
 function listSide(heading: Phrase, passage: Passage, { digest, segment }: Assignment): Side | undefined {
-  const shown = shownItems(passage.items, { text: ROOM.text, rules: digest.rules, claims: segment.claims });
+  const shown = shownItems(passage.items, {
+    text: ROOM.text,
+    rules: digest.rules,
+    claims: segment.claims,
+    strong: passage.unit.strong,
+  });
   const items = shown.slice(0, ROOM.max).map((item) => item.line);
   return items.length === 0 ? undefined : { heading, items };
 }
@@ -112,12 +122,8 @@ function sectionPair(assignment: Assignment): Pairing | undefined {
   const right = sectionSide(second, assignment);
   if (left === undefined || right === undefined) return undefined;
   const claims = [...left.claims, ...right.claims];
-  return {
-    type: typeOf(left.side.heading.text, right.side.heading.text, digest.rules),
-    left: left.side,
-    right: right.side,
-    claims,
-  };
+  const type = typeOf(left.side.heading.text, right.side.heading.text, digest.rules);
+  return { type, left: left.side, right: right.side, claims, share: 0.9 };
 }
 
 function sectionSide(
@@ -148,7 +154,7 @@ function linesOf(claims: readonly Claim[], rules: Rules): Phrase[] {
 }
 
 function bulletOf(claim: Claim, rules: Rules): string | undefined {
-  return claim.standing !== "alone" || claim.asks ? undefined : bulletFor(claim.sentence.text, rules, ROOM.text);
+  return claim.standing !== "alone" || claim.asks ? undefined : bulletFor(claim.text, rules, ROOM.text);
 }
 
 function typeOf(left: string, right: string, rules: Rules): TwoSided {

@@ -4,11 +4,16 @@ export const italian: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|tale|tali|qui|lì|là|ne|ci|entrambi|entrambe|altri|altre|un altro|un'altra|lo stesso|la stessa|gli stessi|le stesse|così",
+    "è un|è una|è il|è la|sono i|sono le|era un|era una|fu un|permette|permettono|significa|include|includono|si tratta di|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|tale|tali|qui|lì|là|ne|ci|entrambi|entrambe|altri|altre|un altro|un'altra|lo stesso|la stessa|gli stessi|le stesse|così",
+  demonstratives: "questo|questa|questi|queste|tale|tali|ciò",
+  additives: "stesso|stessa|rispettivamente|anche|inoltre|pure|altresì",
   connectives:
     "ma|e|ed|o|oppure|però|quindi|dunque|perciò|pertanto|inoltre|anche|tuttavia|infatti|invece|altrimenti|poi|infine|per esempio|ad esempio|cioè|ossia|perché|allora|allo stesso modo|d'altra parte|in questo|in questa|in questi|per questo|di conseguenza|al contrario|in primo luogo|prima|dopo|nonostante ciò|né",
   adverbials:
     "inoltre|tuttavia|infatti|quindi|infine|per esempio|ad esempio|in generale|generalmente|naturalmente|ovviamente|in sintesi|in altre parole|in particolare|fortunatamente|purtroppo|in pratica|di solito|alla fine|certo",
+  leadIns: "sebbene|benché|nonostante|oltre a",
+  backMatter:
+    "riferimenti|bibliografia|risorse|risorse aggiuntive|vedi anche|ringraziamenti|crediti|collaboratori|autore|autrice|indice|sommario|commenti|note|collegamenti|link|licenza|fonti|appendice",
   functionWords:
     "il|lo|la|i|gli|le|un|uno|una|di|del|dello|della|dei|degli|delle|a|al|allo|alla|ai|agli|alle|da|dal|dalla|dai|in|nel|nella|nei|nelle|con|su|sul|sulla|per|tra|fra|e|ed|o|ma|che|chi|cui|se|come|più|meno|molto|è|sono|era|ha|hanno|non|anche|quando|dove|suo|sua|loro|ogni",
   negations:
@@ -17,12 +22,16 @@ export const italian: LanguageTable = {
     "sopra|sotto|seguente|seguenti|di seguito|in questo articolo|questo articolo|questa guida|questo documento|questa pagina|vedi|figura|tabella|ecco",
   boilerplate:
     "grazie|benvenuti|benvenuto|ciao|congratulazioni|leggi di più|leggi tutto|clicca|iscriviti|seguici|scopri di più|per maggiori informazioni|scarica|tutti i diritti riservati|foto di",
+  narrator: "noi|nostro|nostra|nostri|nostre|io|mio|mia|abbiamo",
   verbs:
     "è|sono|era|erano|sarà|saranno|fu|furono|ha|hanno|aveva|può|possono|potrebbe|deve|devono|dovrebbe|fa|fanno|va|vanno|dà|danno|serve|servono|aiuta|aiutano|permette|permettono|significa|richiede|richiedono|funziona|mostra|mostrano|cresce|crescono|riduce|riducono|aumenta|aumentano|migliora|costa|costano|offre|offrono|esiste|esistono|bisogna|rende|porta|resta|diventa|inizia|comincia",
   verbEndings: "",
+  participleEndings: "ando|endo",
+  clauseOpeners: "che|chi|cui|dove|quando|mentre|perché|se",
   imperatives:
     "evita|usa|scegli|definisci|inizia|crea|fai|scrivi|condividi|chiedi|cerca|pianifica|misura|prova|controlla|mantieni|impara|ricorda|non|prepara|proteggi|lascia|tieni",
   howTo: "come|passaggi|passo dopo passo|istruzioni|guida per|procedura|fasi",
+  conditionals: "se|quando|nel caso|a meno che|una volta",
   contrast: "ma|però|tuttavia|invece|nonostante|anziché|mai|non|solo",
   partitives: "di|del|dei|delle|degli|della|per cento|per cento dei|più|meno|al",
   relatives: "il che|il quale|la quale|i quali|le quali",

@@ -5,10 +5,15 @@ export const dutch: LanguageTable = {
   deletesClauses: true,
   pointers:
     "dit|dat|deze|die|het|hij|zij|ze|haar|zijn|hun|hen|hier|daar|er|zulke|zo'n|zo’n|dezelfde|hetzelfde|beide|beiden|daarmee|daarvoor|daarin|daaruit|daarop|hiermee|hiervoor|andere|anderen|sommige daarvan",
+  demonstratives: "dit|deze|dergelijke|zulke",
+  additives: "hetzelfde|dezelfde|ook|eveneens|tevens|bovendien",
   connectives:
     "maar|en|of|want|dus|dan|daarna|daarom|echter|toch|ook|bovendien|verder|bijvoorbeeld|namelijk|immers|omdat|anders|daarentegen|aan de andere kant|in plaats daarvan|ten eerste|ten tweede|ten slotte|tot slot|vervolgens|evenzo|hierdoor|daardoor|in dit|in deze|in dat|op deze|op die|met deze|zo",
   adverbials:
     "bovendien|echter|daarom|bijvoorbeeld|natuurlijk|in het algemeen|over het algemeen|kortom|met andere woorden|in feite|uiteindelijk|helaas|gelukkig|meestal|vooral|ten slotte",
+  leadIns: "",
+  backMatter:
+    "referenties|bibliografie|verder lezen|bronnen|aanvullende bronnen|zie ook|dankwoord|auteur|inhoud|inhoudsopgave|reacties|voetnoten|links|licentie|bijlage",
   functionWords:
     "de|het|een|en|of|maar|dat|die|wie|wat|van|in|op|aan|met|voor|door|bij|naar|uit|over|onder|tussen|tot|om|te|als|dan|zo|ook|nog|niet|geen|is|zijn|was|waren|wordt|worden|heeft|hebben|haar|zijn|hun|ons|onze|uw|je|jouw|zeer|heel|meer|per|deze|dit",
   negations:
@@ -17,12 +22,16 @@ export const dutch: LanguageTable = {
     "hierboven|hieronder|volgende|onderstaande|bovenstaande|als volgt|in dit artikel|dit artikel|deze gids|dit document|deze pagina|zie|figuur|tabel",
   boilerplate:
     "bedankt|dank je|dank u|welkom|hallo|gefeliciteerd|lees meer|lees verder|klik|abonneer|schrijf je in|volg ons|meer informatie|download|alle rechten voorbehouden|foto",
+  narrator: "wij|we|ons|onze|ik|mijn",
   verbs:
     "is|zijn|was|waren|wordt|worden|werd|heeft|hebben|had|hadden|kan|kunnen|kon|moet|moeten|mag|mogen|wil|willen|zal|zullen|zou|gaat|gaan|maakt|maken|geeft|geven|helpt|helpen|toont|tonen|blijft|blijven|stijgt|daalt|groeit|kost|kosten|betekent|vraagt|biedt|bieden|werkt|werken|begint|zorgt|staat|staan|ligt|komt|komen",
   verbEndings: "",
+  participleEndings: "",
+  clauseOpeners: "",
   imperatives:
     "vermijd|gebruik|kies|bepaal|begin|maak|schrijf|deel|vraag|zoek|plan|meet|test|controleer|houd|leer|onthoud|zorg|geef|neem|laat|blijf|stel",
   howTo: "hoe|stappen|stap voor stap|instructies|handleiding|werkwijze",
+  conditionals: "als|wanneer|indien|zodra|tenzij",
   contrast: "maar|echter|toch|ondanks|in plaats|hoewel|nooit|niet|alleen",
   partitives: "van|procent|procent van|meer|minder|per",
   relatives: "wat|waardoor|waarbij",

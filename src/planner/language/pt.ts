@@ -4,11 +4,16 @@ export const portuguese: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|aquele|aquela|aqueles|aquelas|ele|ela|eles|elas|seu|sua|seus|suas|tal|tais|aqui|ali|lá|ambos|ambas|outro|outra|outros|outras|o mesmo|a mesma|os mesmos|as mesmas|assim|dele|dela|deles|delas|nele|nela",
+    "é um|é uma|é o|é a|são os|são as|foi um|foi uma|era um|era uma|permite|permitem|significa|inclui|incluem|trata-se de|isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|aquele|aquela|aqueles|aquelas|ele|ela|eles|elas|seu|sua|seus|suas|tal|tais|aqui|ali|lá|ambos|ambas|outro|outra|outros|outras|o mesmo|a mesma|os mesmos|as mesmas|assim|dele|dela|deles|delas|nele|nela",
+  demonstratives: "este|esta|estes|estas|isto|esse|essa|esses|essas|isso|tal|tais",
+  additives: "mesmo|mesma|respectivamente|também|além disso|igualmente",
   connectives:
     "mas|e|ou|porém|então|portanto|por isso|logo|além disso|também|contudo|entretanto|todavia|no entanto|ou seja|por exemplo|depois|finalmente|por fim|primeiro|segundo|terceiro|em seguida|do mesmo modo|por outro lado|por um lado|em vez disso|caso contrário|porque|pois|nesse|nessa|neste|nesta|desse|dessa|para isso|com isso|apesar disso|de fato|nem",
   adverbials:
     "além disso|no entanto|porém|portanto|por exemplo|em geral|geralmente|é claro|claro|em resumo|em outras palavras|em particular|finalmente|por fim|naturalmente|obviamente|felizmente|infelizmente|na prática|na verdade|de fato|normalmente",
+  leadIns: "embora|apesar de|além de",
+  backMatter:
+    "referências|bibliografia|leitura adicional|recursos|recursos adicionais|ver também|agradecimentos|créditos|colaboradores|sobre o autor|autor|autora|índice|sumário|comentários|notas|links|licença|fontes|anexo|apêndice",
   functionWords:
     "o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|por|pelo|pela|pelos|pelas|para|com|sem|sobre|entre|até|desde|e|ou|mas|que|quem|se|como|mais|menos|muito|é|são|era|foi|ser|tem|têm|não|também|quando|onde|seu|sua|seus|suas|cada|ao|aos|à|às",
   negations:
@@ -17,12 +22,16 @@ export const portuguese: LanguageTable = {
     "acima|abaixo|seguinte|seguintes|a seguir|neste artigo|este artigo|este guia|neste guia|este documento|esta página|esta seção|veja|figura|tabela|ver também",
   boilerplate:
     "obrigado|obrigada|bem-vindo|bem-vindos|olá|parabéns|leia mais|saiba mais|clique|assine|inscreva-se|siga-nos|para mais informações|baixe|todos os direitos reservados|foto de",
+  narrator: "nós|nosso|nossa|nossos|nossas|eu|meu|minha",
   verbs:
     "é|são|era|eram|foi|foram|será|serão|está|estão|há|havia|tem|têm|tinha|pode|podem|poderia|deve|devem|deveria|precisa|precisam|faz|fazem|vai|vão|dá|dão|ajuda|ajudam|permite|permitem|significa|requer|exige|funciona|mostra|mostram|cresce|crescem|reduz|reduzem|aumenta|aumentam|melhora|custa|custam|oferece|oferecem|existe|existem|torna|leva|fica|começa",
   verbEndings: "",
+  participleEndings: "ando|endo|indo",
+  clauseOpeners: "que|quem|cujo|onde|quando|enquanto|porque|se",
   imperatives:
     "evite|use|escolha|defina|comece|crie|faça|escreva|compartilhe|pergunte|procure|planeje|meça|teste|verifique|mantenha|aprenda|lembre|não|prepare|proteja|deixe|tenha",
   howTo: "como|passos|passo a passo|instruções|guia para|procedimento|etapas",
+  conditionals: "se|quando|caso|a menos que|uma vez",
   contrast: "mas|porém|entretanto|apesar|em vez|embora|nunca|não|só|apenas",
   partitives: "de|do|da|dos|das|por cento|por cento dos|mais|menos|por",
   relatives: "o que|o qual|a qual|os quais|as quais",

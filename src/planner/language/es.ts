@@ -4,11 +4,16 @@ export const spanish: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "esto|esta|este|estos|estas|eso|esa|ese|esos|esas|aquello|aquella|aquel|aquellos|aquellas|ello|él|ella|ellos|ellas|su|sus|lo|la misma|el mismo|las mismas|los mismos|ambos|ambas|tal|tales|dicho|dicha|dichos|dichas|aquí|ahí|allí|ambas son|otro|otra|otros|otras|así|algunos de estos|algunas de estas|todos estos|todas estas|cada uno de estos",
+    "es un|es una|es el|es la|es lo|son un|son una|son los|son las|fue un|fue una|era un|era una|será un|será una|está|están|tiene|tienen|permite|permiten|significa|incluye|incluyen|incrementan|se trata de|esto|esta|este|estos|estas|eso|esa|ese|esos|esas|aquello|aquella|aquel|aquellos|aquellas|ello|él|ella|ellos|ellas|su|sus|lo|la misma|el mismo|las mismas|los mismos|ambos|ambas|tal|tales|dicho|dicha|dichos|dichas|aquí|ahí|allí|ambas son|otro|otra|otros|otras|así|algunos de estos|algunas de estas|todos estos|todas estas|cada uno de estos",
+  demonstratives: "este|esta|estos|estas|esto|ese|esa|esos|esas|eso|dicho|dicha|dichos|dichas",
+  additives: "mismo|misma|respectivamente|también|además|asimismo|igualmente",
   connectives:
     "pero|y|e|o|u|ni|pues|entonces|luego|así que|por eso|por ello|por lo tanto|por tanto|sin embargo|no obstante|además|también|asimismo|igualmente|por otro lado|por otra parte|por un lado|en cambio|de lo contrario|es decir|o sea|por ejemplo|en consecuencia|como resultado|finalmente|por último|primero|segundo|tercero|después|mientras tanto|aun así|a pesar de ello|de hecho|porque|aunque esto|si esto|si es así|cuando esto|con esto|para ello|para esto|por esto|debido a esto|en este caso|en ese caso|en estos casos|de este modo|de esta manera|de esta forma|a su vez|al mismo tiempo|como encargado de mantenimiento estos|ya que|sino",
   adverbials:
     "además|también|sin embargo|no obstante|por lo tanto|por ejemplo|de hecho|en general|generalmente|por supuesto|en resumen|en otras palabras|en particular|finalmente|por último|en definitiva|naturalmente|claramente|obviamente|afortunadamente|desafortunadamente|lamentablemente|curiosamente|normalmente|en realidad|al final|en concreto|sobre todo",
+  leadIns: "aunque|si bien|además de|a pesar de|junto con",
+  backMatter:
+    "referencias|bibliografía|lecturas adicionales|recursos adicionales|recursos|véase también|ver también|agradecimientos|créditos|colaboradores|sobre el autor|sobre la autora|autor|índice|contenido|comentarios|notas|enlaces|enlaces externos|licencia|fuentes|anexo",
   functionWords:
     "el|la|los|las|un|una|unos|unas|lo|de|del|a|al|y|e|o|u|ni|que|en|con|por|para|sin|sobre|entre|hasta|desde|como|más|menos|muy|su|sus|tu|tus|mi|mis|nuestro|nuestra|se|si|cuando|donde|porque|pero|sino|es|son|era|fue|ser|ha|han|está|están|este|esta|estos|estas|cuyo|cuya|cual|quien|no|también|tan|cada",
   negations:
@@ -17,12 +22,16 @@ export const spanish: LanguageTable = {
     "siguiente|siguientes|a continuación|arriba|abajo|anterior|anteriormente|en este artículo|este artículo|esta guía|en esta guía|este documento|esta sección|esta página|mira esta|mira esto|mira este|figura|tabla|ver también|véase|hablemos|aquí dejamos|esta lista",
   boilerplate:
     "gracias|muchas gracias|bienvenido|bienvenidos|bienvenida|felicitaciones|felicidades|enhorabuena|hola|leer más|lee más|sigue leyendo|haz clic|clic aquí|clickea|suscríbete|síguenos|más información|para más información|para más inspiración|descarga|todos los derechos reservados|foto de|te tenemos cubierto|estimados|queridos lectores|visita|entra a",
+  narrator: "nosotros|nuestro|nuestra|nuestros|nuestras|yo|mi|mis|hablemos|hemos",
   verbs:
     "es|son|era|eran|fue|fueron|será|serán|sea|está|están|estaba|hay|había|ha|han|he|hemos|tiene|tienen|tenía|puede|pueden|podrá|podría|debe|deben|debes|debería|deberías|puedes|necesita|necesitan|necesitas|hace|hacen|haz|va|van|da|dan|ayuda|ayudan|permite|permiten|significa|significan|requiere|requieren|funciona|funcionan|importa|reduce|reducen|aumenta|aumentan|crece|crecen|mejora|mejoran|evita|evitan|muestra|muestran|explican|explica|garantiza|protege|cuesta|cuestan|ofrece|ofrecen|comienza|comienzan|empieza|llega|llegan|busca|considera|elige|incluye|incluyen|sirve|sirven|logra|existe|existen|quiere|quieren|quieres|sabe|saben|vale|trata|copia|vincula",
   verbEndings: "",
+  participleEndings: "ando|iendo|yendo",
+  clauseOpeners: "que|quien|cuyo|donde|cuando|mientras|porque|si",
   imperatives:
     "evita|usa|elige|define|comienza|empieza|crea|haz|escribe|comparte|pregunta|busca|planifica|mide|prueba|revisa|mantén|establece|considera|aprende|pide|invierte|recuerda|ten|deja|no|conoce|cuida|organiza|prepara|protege|publica|responde|trabaja",
   howTo: "cómo|pasos|paso a paso|instrucciones|guía para|procedimiento|checklist",
+  conditionals: "si|cuando|en caso de|a menos que|hasta que|una vez",
   contrast: "pero|sino|sin embargo|aunque|a pesar|en lugar de|nunca|no|solo|sólo",
   partitives: "de|del|de los|de las|por ciento|por ciento de|más|menos|por",
   relatives: "lo que|lo cual|el cual|la cual|los cuales|las cuales",

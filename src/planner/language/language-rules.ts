@@ -1,5 +1,5 @@
 import { arabic } from "./ar.ts";
-import { german } from "./de.ts";
+import { formalGerman, german } from "./de.ts";
 import { english } from "./en.ts";
 import { spanish } from "./es.ts";
 import { french } from "./fr.ts";
@@ -31,7 +31,7 @@ const TABLES: Readonly<Record<string, LanguageTable>> = {
   zh: chinese,
 };
 
-type WordList = Exclude<keyof LanguageTable, "script" | "deletesClauses" | "verbEndings">;
+type WordList = Exclude<keyof LanguageTable, "script" | "deletesClauses" | "verbEndings" | "participleEndings">;
 
 /** A language's word lists as matchers. Every matcher ignores case; a language without a table matches nothing. */
 export interface LanguageRules {
@@ -48,6 +48,9 @@ export interface LanguageRules {
   endsWith(list: WordList, text: string): boolean;
   contains(list: WordList, text: string): boolean;
   isWord(list: WordList, word: string): boolean;
+  opensWithParticiple(text: string): boolean;
+  /** The text up to its first relative pronoun or subordinating conjunction. */
+  beforeRelative(text: string): string;
   /** Whether the text is a clause: it holds a frequent verb or a telling verb ending. */
   hasVerb(text: string): boolean;
 }
@@ -55,13 +58,19 @@ export interface LanguageRules {
 const OPENING_MARKS = "^[\\s\"'“”„«»‹›‘’「『（(*_¿¡–—-]*";
 const NEVER = /(?!)/u;
 
-/** Rules for a BCP 47 tag. Same tag, same object. */
-export function languageRules(tag: string): LanguageRules {
+/** "Sie" and "Ihnen" inside a sentence: the reader is meant. */
+const FORMAL_ADDRESS = /[\p{Ll},] (?:Sie|Ihnen|Ihre[mnrs]?|Ihr)(?![\p{L}])/gu;
+const FORMAL_FROM = 3;
+
+/** Rules for a BCP 47 tag; `text` tells how it addresses its reader where the language leaves that open. */
+export function languageRules(tag: string, text = ""): LanguageRules {
   const language = tag.toLowerCase().split("-")[0] ?? "";
-  const known = COMPILED.get(language);
+  const formal = language === "de" && (text.match(FORMAL_ADDRESS)?.length ?? 0) >= FORMAL_FROM;
+  const key = formal ? "de formal" : language;
+  const known = COMPILED.get(key);
   if (known !== undefined) return known;
-  const rules = compile(language, TABLES[language]);
-  COMPILED.set(language, rules);
+  const rules = compile(language, formal ? formalGerman : TABLES[language]);
+  COMPILED.set(key, rules);
   return rules;
 }
 
@@ -87,6 +96,11 @@ function compile(language: string, table: LanguageTable | undefined): LanguageRu
   };
   const endings = alternatives(table?.verbEndings ?? "");
   const verbEnding = endings === undefined ? NEVER : new RegExp(`\\p{L}(?:${endings})(?![\\p{L}\\p{M}])`, "iu");
+  const participles = alternatives(table?.participleEndings ?? "");
+  const participle =
+    participles === undefined
+      ? NEVER
+      : new RegExp(`${OPENING_MARKS}\\p{L}{2,}(?:${participles})(?![\\p{L}\\p{M}])`, "iu");
   return {
     language,
     spaced: !unspaced,
@@ -103,6 +117,11 @@ function compile(language: string, table: LanguageTable | undefined): LanguageRu
     endsWith: (list, text) => matcher(list, "end").test(text),
     contains: (list, text) => matcher(list, "inside").test(text),
     isWord: (list, word) => wordSet(list).has(word.toLowerCase()),
+    opensWithParticiple: (text) => participle.test(text),
+    beforeRelative: (text) => {
+      const match = matcher("clauseOpeners", "inside").exec(text);
+      return match === null ? text : text.slice(0, match.index);
+    },
     hasVerb: (text) => matcher("verbs", "inside").test(text) || verbEnding.test(text),
   };
 }

@@ -1,11 +1,11 @@
-import { displayLength } from "../../../deck/display-length.ts";
-import type { Phrase } from "../../../deck/slide-content.ts";
-import type { Sentence } from "../../source/source-document.ts";
-import type { Claim, Run } from "../digest/claim.ts";
+import { displayLength } from "../../deck/display-length.ts";
+import type { Phrase } from "../../deck/slide-content.ts";
+import type { Sentence } from "../source/source-document.ts";
+import type { Claim, Run } from "./digest/claim.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
-import { capitalised, headlineCase, versionsOf } from "./shorten.ts";
-import { withoutOpener } from "./standing.ts";
-import { wordCount } from "./word-count.ts";
+import { capitalised, headlineCase, versionsOf } from "../text/shorten.ts";
+import { isSelfContained } from "../text/standing.ts";
+import { wordCount } from "../text/word-count.ts";
 
 /** Words a bullet or title may have before it stops being one. */
 export const SHORT_WORDS = 12;
@@ -72,7 +72,7 @@ function windowAt(run: Run, start: number, rules: LanguageRules, wish: WindowWis
   if (first === undefined || wish.skip.has(first) || first.asks || first.standing === "unfit") return undefined;
   const follows = start > 0 && run[start - 1] === wish.after;
   if (first.standing === "leaning" && !follows) return undefined;
-  let text = capitalised(withoutOpener(first.sentence.text, rules), rules.language);
+  let text = capitalised(first.text, rules.language);
   if (displayLength(text) > wish.length) return undefined;
   const claims: Claim[] = [first];
   let score = first.salience;
@@ -86,5 +86,50 @@ function windowAt(run: Run, start: number, rules: LanguageRules, wish: WindowWis
     claims.push(next);
   }
   const phrase = phraseOf(text, ...claims.map((claim) => claim.sentence));
-  return { claims, phrase, score: score + (follows ? 0.15 : 0) };
+  return { claims, phrase, score: score + (follows ? 0.2 : 0) + (first.leads ? 0.15 : 0) };
+}
+
+/** Below this a sentence adds nothing a body needs; below this much room none is looked for. */
+const WORTH_ADDING = { salience: 0.4, room: 50 };
+
+/** The best window with what else of the same runs there is room for. */
+export function composedBody(runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window | undefined {
+  const core = bestWindow(runs, rules, wish);
+  return core === undefined ? undefined : filledUp(core, runs, rules, wish);
+}
+
+/** A window and one more sentence that reads alone and points to nothing outside itself, in source order. */
+export function filledUp(core: Window, runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window {
+  const room = wish.length - displayLength(core.phrase.text) - 1;
+  if (core.claims.length >= (wish.sentences ?? 3) || room < WORTH_ADDING.room) return core;
+  const shown = new Set([...wish.skip, ...core.claims]);
+  const [extra] = runs
+    .flat()
+    .filter((claim) => claim.standing === "alone" && !claim.asks && !claim.labelled && !shown.has(claim))
+    .filter((claim) => claim.salience >= WORTH_ADDING.salience && isSelfContained(claim.text, rules))
+    .filter((claim) => displayLength(claim.text) <= room)
+    .sort((a, b) => b.salience - a.salience);
+  if (extra === undefined) return core;
+  const added = capitalised(extra.text, rules.language);
+  const inFront = extra.order < (core.claims[0]?.order ?? 0) && wish.after === undefined;
+  const texts = inFront ? [added, core.phrase.text] : [core.phrase.text, added];
+  const spans = inFront ? [extra.sentence.span, ...core.phrase.sources] : [...core.phrase.sources, extra.sentence.span];
+  return {
+    claims: inFront ? [extra, ...core.claims] : [...core.claims, extra],
+    phrase: { text: texts.join(rules.spaced ? " " : ""), sources: spans },
+    score: core.score + 0.5 * extra.salience,
+  };
+}
+
+/** The sentence right behind a claim in its paragraph, if it can follow it and fits. */
+export function sentenceBehind(
+  claim: Claim,
+  runs: readonly Run[],
+  rules: LanguageRules,
+  wish: Pick<WindowWish, "length" | "skip">,
+): Window | undefined {
+  const run = runs.find((at) => at.includes(claim));
+  const next = run?.[run.indexOf(claim) + 1];
+  if (next === undefined) return undefined;
+  return windowAt([claim, next], 1, rules, { ...wish, sentences: 1, after: claim });
 }

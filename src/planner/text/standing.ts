@@ -1,4 +1,4 @@
-import { displayLength } from "../../../deck/display-length.ts";
+import { displayLength } from "../../deck/display-length.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
 import { bracketsClose } from "./brackets.ts";
 import { wordCount } from "./word-count.ts";
@@ -18,12 +18,14 @@ const SHOUT = /[!！]["'”’»」』)）]*$/u;
 const QUESTION = /[?？؟]["'”’»」』)）]*$/u;
 /** How much of a sentence is looked at for a greeting or an invitation: what comes later is a passing remark. */
 const OPENING = 48;
+/** How many opening words may tie a sentence to the one before. */
+const TIED_WORDS = 6;
+const TIED_CHARACTERS = 10;
 
 /** Judges one sentence of a text in the language of `rules`. */
 export function standingOf(text: string, rules: LanguageRules): Standing {
   if (isUnfit(text, rules)) return "unfit";
-  const bare = withoutOpener(text, rules);
-  return leans(bare, rules) ? "leaning" : "alone";
+  return leans(withoutOpener(text, rules), rules) ? "leaning" : "alone";
 }
 
 export function isQuestion(text: string): boolean {
@@ -41,8 +43,18 @@ export function withoutOpener(text: string, rules: LanguageRules): string {
   return rest;
 }
 
+/** Whether nothing inside a sentence points out of it: no "this", no "also". Bullets and takeaways have to be. */
+export function isSelfContained(text: string, rules: LanguageRules): boolean {
+  return !rules.contains("demonstratives", text) && !rules.contains("additives", text);
+}
+
 function leans(bare: string, rules: LanguageRules): boolean {
-  return rules.opensWith("pointers", bare) || rules.opensWith("connectives", bare);
+  if (rules.opensWith("pointers", bare) || rules.opensWith("connectives", bare)) return true;
+  return rules.contains("demonstratives", openingOf(bare, rules.spaced));
+}
+
+function openingOf(text: string, spaced: boolean): string {
+  return spaced ? text.split(/\s+/u, TIED_WORDS).join(" ") : [...text].slice(0, TIED_CHARACTERS).join("");
 }
 
 function isUnfit(text: string, rules: LanguageRules): boolean {
@@ -52,7 +64,15 @@ function isUnfit(text: string, rules: LanguageRules): boolean {
   if (OPEN_END.test(trimmed) || EMBEDDED_MATTER.test(trimmed) || ALL_IN_BRACKETS.test(trimmed)) return true;
   if (!bracketsClose(trimmed)) return true;
   if (SHOUT.test(trimmed) && words < 4) return true;
+  if (isGerundFragment(trimmed, rules)) return true;
   if (rules.contains("deixis", trimmed)) return true;
   const looked = SHOUT.test(trimmed) || words <= 9 ? trimmed : trimmed.slice(0, OPENING);
   return rules.contains("boilerplate", looked);
+}
+
+/** "Improving the state of those who can't." has a verb only in its relative clause. */
+function isGerundFragment(text: string, rules: LanguageRules): boolean {
+  if (!rules.opensWithParticiple(text)) return false;
+  const main = rules.beforeRelative(text);
+  return !rules.hasVerb(main);
 }

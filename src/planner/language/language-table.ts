@@ -9,10 +9,18 @@ export interface LanguageTable {
   readonly deletesClauses: boolean;
   /** Opening pronouns and demonstratives that need the sentence before. */
   readonly pointers: string;
+  /** Demonstratives that tie a sentence to the one before even behind its first words: "Using this metric, …". */
+  readonly demonstratives: string;
+  /** Words for "also", "too": the sentence adds to something that is not shown. */
+  readonly additives: string;
   /** Opening conjunctions and connectives that lean on the sentence before. */
   readonly connectives: string;
   /** Opening adverbials that a comma follows and whose loss changes nothing. */
   readonly adverbials: string;
+  /** Openers of leading clauses that grant or add something and may go without harm: "While …,", "In addition to …,". */
+  readonly leadIns: string;
+  /** Headings over what is not part of the text: references, credits, further reading. */
+  readonly backMatter: string;
   /** Words no phrase may end in. */
   readonly functionWords: string;
   /** Around these nothing is ever deleted. */
@@ -21,14 +29,22 @@ export interface LanguageTable {
   readonly deixis: string;
   /** Greetings, thanks, credits, invitations to read on. */
   readonly boilerplate: string;
+  /** The author speaking of himself: "we", "our". */
+  readonly narrator: string;
   /** Frequent finite verbs and auxiliaries: they tell a clause from a label. */
   readonly verbs: string;
   /** Endings of verb forms, where they are telling. */
   readonly verbEndings: string;
+  /** Endings of participles and gerunds that may open a sentence without being its verb. */
+  readonly participleEndings: string;
+  /** Relative pronouns and conjunctions behind which another clause begins. */
+  readonly clauseOpeners: string;
   /** First words of headings that tell the reader to do something. */
   readonly imperatives: string;
   /** Starts of headings over instructions. */
   readonly howTo: string;
+  /** Openings that make all that follows depend on a case. */
+  readonly conditionals: string;
   /** Words that turn a sentence against expectation. */
   readonly contrast: string;
   /** Words that may follow a figure and belong to it: "48% of …". */

@@ -10,6 +10,7 @@ const TRAILING_DASH = /(?:\s+[–—-]\s+|—)[^–—]{3,200}$/u;
 const SECOND_CLAUSE = /;\s+[^;]{8,}$/u;
 const COMMA_TAIL = /,\s+(?=([^,]{4,200})$)/gu;
 const APPOSITION = /,\s+([^,]{4,120}),\s+/u;
+const LEADING_CLAUSE = /^[^,;:.!?]{6,140},\s+/u;
 const MIN_WORDS = 3;
 
 /**
@@ -51,6 +52,7 @@ const CLAUSE_DELETIONS: readonly Deletion[] = [
   (text, rules) => withoutMatch(text, PAIRED_DASHES, " ", rules),
   (text, rules) => withoutMatch(text, TRAILING_DASH, "", rules),
   withoutSecondClause,
+  withoutLeadIn,
   withoutApposition,
   withoutTail,
 ];
@@ -61,6 +63,13 @@ function withoutParentheses(text: string, rules: LanguageRules): string {
 
 function withoutMatch(text: string, pattern: RegExp, replacement: string, rules: LanguageRules): string {
   return text.replace(pattern, (inside) => (rules.contains("negations", inside) ? inside : replacement));
+}
+
+/** "While A, b." says b, whatever A grants; "In addition to A, b." says b besides A. */
+export function withoutLeadIn(text: string, rules: LanguageRules): string {
+  if (!rules.deletesClauses || !rules.opensWith("leadIns", text)) return text;
+  const rest = text.replace(LEADING_CLAUSE, "");
+  return wordCount(rest) >= MIN_WORDS + 1 ? capitalised(rest, rules.language) : text;
 }
 
 /** "A; b." keeps A where b adds and does not take back. */

@@ -5,10 +5,15 @@ export const french: LanguageTable = {
   deletesClauses: true,
   pointers:
     "ce|cet|cette|ces|c'est|c’est|c'était|c’était|cela|ceci|ça|celui-ci|celle-ci|ceux-ci|celles-ci|celui|celle|ceux|celles|il|elle|ils|elles|son|sa|ses|leur|leurs|le même|la même|les mêmes|tel|telle|tels|telles|ici|là|y|en|ce dernier|cette dernière|ces derniers|ces dernières|l'un|l’un|les deux|d'autres|d’autres|un autre|une autre",
+  demonstratives: "ce|cet|cette|ces|cela|ceci",
+  additives: "même|respectivement|aussi|également|de même",
   connectives:
     "mais|et|ou|donc|or|ni|car|puis|ensuite|enfin|ainsi|alors|aussi|cependant|toutefois|néanmoins|pourtant|en effet|de plus|en outre|par ailleurs|par conséquent|en conséquence|c'est pourquoi|c’est pourquoi|par exemple|d'abord|d’abord|premièrement|deuxièmement|troisièmement|de même|en revanche|au contraire|sinon|d'une part|d’une part|d'autre part|d’autre part|parce que|dans ce|dans cette|dans ces|de cette|pour cela|pour ce faire|à cet|à cette|avec cela|après cela|de ce fait|en fait|malgré cela|si c'est|si c’est",
   adverbials:
     "cependant|toutefois|en effet|de plus|en outre|par ailleurs|par exemple|enfin|ensuite|ainsi|bien sûr|en général|généralement|en résumé|en d'autres termes|en d’autres termes|en particulier|notamment|finalement|naturellement|évidemment|heureusement|malheureusement|en pratique|en principe|d'abord|d’abord|au final|globalement|en somme|de fait|concrètement",
+  leadIns: "bien que|outre|malgré|en plus de",
+  backMatter:
+    "références|bibliographie|pour aller plus loin|ressources|ressources complémentaires|voir aussi|remerciements|crédits|contributeurs|à propos de l'auteur|à propos de l’auteur|auteur|sommaire|table des matières|commentaires|notes|liens|liens externes|licence|sources|annexe|annexes",
   functionWords:
     "le|la|les|l|un|une|des|du|de|d|à|au|aux|et|ou|mais|que|qu|qui|dont|où|en|dans|par|pour|sur|sous|avec|sans|entre|vers|chez|comme|plus|moins|très|son|sa|ses|leur|leurs|notre|nos|votre|vos|mon|ma|mes|ce|cet|cette|ces|se|s|ne|n|pas|si|est|sont|était|être|a|ont|été|y|afin|lors|ainsi|dite|dit",
   negations:
@@ -17,12 +22,16 @@ export const french: LanguageTable = {
     "ci-dessus|ci-dessous|suivant|suivante|suivants|suivantes|voir|dans cet article|cet article|ce guide|dans ce guide|ce document|cette section|cette page|figure|tableau|plus haut|plus bas|voici|cette liste|note de bas de page",
   boilerplate:
     "merci|bienvenue|bonjour|félicitations|lire la suite|lire plus|en savoir plus|cliquez|abonnez-vous|inscrivez-vous|suivez-nous|pour plus d'informations|pour plus d’informations|télécharger|tous droits réservés|crédit photo|photo :|chers lecteurs|mesdames et messieurs|rendez-vous",
+  narrator: "nous|notre|nos|je|j'ai|j’ai|mon|ma|mes",
   verbs:
     "est|sont|était|étaient|sera|seront|fut|soit|a|ont|avait|avaient|aura|peut|peuvent|pouvait|pourra|pourrait|doit|doivent|devait|devrait|faut|fait|font|faites|va|vont|permet|permettent|montre|montrent|reste|restent|devient|deviennent|augmente|augmentent|baisse|baissent|croît|coûte|coûtent|aide|aident|offre|offrent|réduit|réduisent|améliore|nécessite|crée|créent|existe|existent|signifie|concerne|concernent|vise|visent|donne|donnent|prend|prennent|met|mettent|commence|constitue|représente|impose|garantit|oblige|consacre|s'est|s’est|se sont|porte|prévoit|encadre|publie|évite|évitez|protège",
   verbEndings: "ez",
+  participleEndings: "ant",
+  clauseOpeners: "qui|que|qu'|dont|où|quand|lorsque|parce|si",
   imperatives:
     "évitez|utilisez|choisissez|définissez|commencez|créez|faites|écrivez|partagez|demandez|cherchez|planifiez|mesurez|testez|vérifiez|gardez|établissez|apprenez|investissez|n'oubliez|n’oubliez|soyez|ayez|prenez|donnez|mettez|restez|limitez|préparez|publiez",
   howTo: "comment|étapes|étape par étape|mode d'emploi|mode d’emploi|guide pour|procédure|démarche",
+  conditionals: "si|s'il|s’il|quand|lorsque|en cas de|à moins|une fois",
   contrast: "mais|pourtant|cependant|malgré|au lieu|jamais|pas|seulement|alors que",
   partitives: "de|des|du|d'|d’|pour cent|pour cent des|pour cent de|plus|moins|par",
   relatives: "ce qui|ce que|lequel|laquelle|lesquels|lesquelles",

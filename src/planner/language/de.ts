@@ -1,14 +1,22 @@
 import type { LanguageTable } from "./language-table.ts";
 
+/** Where a text addresses its reader as "Sie", these open sentences about the reader, not about somebody before. */
+const FORMAL = new Set(["sie", "ihr", "ihre", "ihren", "ihrem", "ihrer"]);
+
 export const german: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
     "dies|diese|dieser|dieses|diesen|diesem|das|er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|jene|jener|jenes|solche|solcher|solches|ein solcher|eine solche|ein solches|derselbe|dieselbe|dasselbe|letztere|letzterer|letzteres|beide|beides|dadurch|damit|dafür|dabei|davon|daraus|darauf|darin|dazu|daran|darüber|darunter|hierbei|hierfür|hier|dort|andere|jede davon|einige davon|manche davon|alle diese|viele davon|das heißt",
+  demonstratives: "dies|diese|dieser|dieses|diesen|diesem|jene|jener|jenes|solche|solcher",
+  additives: "dasselbe|gleiche|gleichen|auch|ebenfalls|ebenso|zusätzlich|außerdem|zudem",
   connectives:
     "aber|und|oder|denn|doch|jedoch|sondern|also|dann|danach|daher|deshalb|deswegen|darum|folglich|somit|außerdem|zudem|ferner|weiterhin|auch|allerdings|dennoch|trotzdem|hingegen|dagegen|andererseits|einerseits|stattdessen|sonst|andernfalls|so|zum beispiel|beispielsweise|etwa|schließlich|zuletzt|zunächst|erstens|zweitens|drittens|ebenso|gleichzeitig|anschließend|insofern|infolgedessen|in diesem|in dieser|in diesen|aus diesem|aus diesen|bei dieser|bei diesem|nach diesem|mit diesem|mit dieser|mit diesen|für diese|für diesen|zu diesem|zu dieser|unter diesen|wenn dies|wenn sie dies|wenn es|wenn das|falls ja|falls nicht|weil",
   adverbials:
     "außerdem|zudem|allerdings|jedoch|daher|deshalb|natürlich|grundsätzlich|insgesamt|zum beispiel|beispielsweise|kurz gesagt|mit anderen worten|tatsächlich|interessanterweise|schließlich|generell|im allgemeinen|in der regel|insbesondere|vor allem|letztendlich|im grunde|wie gesagt|nicht zuletzt|erfreulicherweise|leider|glücklicherweise",
+  leadIns: "",
+  backMatter:
+    "literatur|literaturverzeichnis|quellen|referenzen|weiterführende literatur|weiterführende links|weitere ressourcen|ressourcen|siehe auch|danksagung|mitwirkende|über den autor|über die autorin|autor|autorin|inhaltsverzeichnis|inhalt|kommentare|fußnoten|links|weblinks|lizenz|impressum|einzelnachweise|anhang",
   functionWords:
     "der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|und|oder|aber|sondern|dass|ob|wenn|weil|als|wie|mit|von|vom|zu|zum|zur|im|in|ins|am|an|auf|aus|bei|beim|für|durch|um|über|unter|vor|nach|gegen|ohne|bis|seit|zwischen|sehr|sowie|bzw|z.b|ihr|ihre|ihren|ihrem|mein|meine|sein|seine|unser|unsere|kein|keine|nicht|auch|noch|nur|je|pro|welche|welcher|welches|deren|dessen|diese|dieser|dieses|diesen",
   negations:
@@ -17,12 +25,16 @@ export const german: LanguageTable = {
     "oben|unten|folgende|folgenden|folgender|folgendes|nachfolgend|nachfolgende|nachfolgenden|im folgenden|siehe|in diesem artikel|dieser artikel|dieser beitrag|in diesem beitrag|in diesem leitfaden|dieser leitfaden|in diesem abschnitt|dieses dokument|diese vorlagen|abbildung|tabelle|fußnote|hier einige|hier sind|diese liste",
   boilerplate:
     "vielen dank|danke|willkommen|hallo|herzlichen glückwunsch|glückwunsch|weiterlesen|mehr lesen|mehr erfahren|weitere informationen|klicken sie|klicke|abonnieren|jetzt anmelden|folgen sie uns|folge uns|alle rechte vorbehalten|foto|bildnachweis|viel spaß|wir liefern antworten|los geht's|hinweis|lesen sie|liebe leserinnen|sehr geehrte|meine damen und herren",
+  narrator: "wir|uns|unser|unsere|unseren|unserem|ich|mein|meine|mir|mich",
   verbs:
     "ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|soll|sollen|sollte|sollten|darf|dürfen|will|wollen|möchte|möchten|mag|gibt|geht|gehen|macht|machen|führt|führen|hilft|helfen|zeigt|zeigen|bleibt|bleiben|steigt|steigen|stieg|sinkt|sinken|sank|wächst|wachsen|kommt|kommen|nimmt|nehmen|lässt|lassen|steht|stehen|liegt|liegen|heißt|bedeutet|bedeuten|braucht|brauchen|benötigt|benötigen|spart|kostet|kosten|schützt|entsteht|entstehen|erhält|erhalten|nutzt|nutzen|bietet|bieten|verbessert|verhindert|erleichtert|erleichtern|fördert|gewinnt|gewinnen|verliert|funktioniert|beginnt|gilt|gelten|passiert|tun|folgt|folgen|obliegt|vergessen sie|lassen sie|schreiben sie|achten sie|nutzen sie|tragen|trägt|arbeitet|arbeiten|erwartet|sorgt|sorgen|denken|denkt",
   verbEndings: "",
+  participleEndings: "",
+  clauseOpeners: "",
   imperatives:
     "vermeide|vermeiden|nutze|nutzen|achte|achten|plane|planen|teile|teilen|schreibe|schreiben|beginne|beginnen|erstelle|erstellen|wähle|wählen|setze|setzen|lege|legen|definiere|definieren|prüfe|prüfen|frage|fragen|halte|halten|sorge|sorgen|lass|lassen|denke|denken|bleib|bleiben|lerne|lernen|mach|mache|machen|gib|geben|suche|suchen|finde|finden|vergiss|vergessen|stelle|stellen|verwende|verwenden|investiere|investieren",
   howTo: "wie sie|wie man|wie du|so |schritte|schritt für schritt|anleitung|vorgehen|ablauf|so geht",
+  conditionals: "wenn|falls|sofern|sobald|solange|bis",
   contrast: "aber|sondern|doch|jedoch|trotz|obwohl|statt|dennoch|nie|nicht|nur",
   partitives: "der|des|aller|von|vom|prozent|prozent der|prozent aller|mehr|weniger|pro",
   relatives: "wobei|weshalb|wodurch",
@@ -34,4 +46,13 @@ export const german: LanguageTable = {
   fact: "fakt|fakten|wahrheit|tatsache|realität",
   before: "vorher|früher|bisher",
   after: "nachher|heute|jetzt|künftig",
+};
+
+/** German of texts that say "Sie" to their reader. */
+export const formalGerman: LanguageTable = {
+  ...german,
+  pointers: german.pointers
+    .split("|")
+    .filter((word) => !FORMAL.has(word))
+    .join("|"),
 };
