@@ -107,15 +107,19 @@ interface SlideRow {
   project_id: string;
   /** Zero-based. */
   position: number;
-  type: string;
-  layout_id: string;
   title: string;
   notes: string;
   svg: string;
-  /** JSON object of what the design checks measured. */
-  checks: string;
-  /** JSON of the words the layout was given, to set it anew; null once the markup was replaced. */
-  content: string | null;
+  /** JSON: layout and words the engine set the slide from; null once the markup was replaced. */
+  setting: string | null;
+}
+
+interface DeckOriginRow {
+  project_id: string;
+  /** The texts the deck was made from, as they were sent. */
+  source: string;
+  /** JSON of what all slides were set with: colours, fonts, brand, title, number of slides. */
+  setting: string;
 }
 
 interface SecretRow {
@@ -140,6 +144,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyRow;
   projects: ProjectRow;
   slides: SlideRow;
+  deck_origins: DeckOriginRow;
   secrets: SecretRow;
   migrations: MigrationRow;
 }

@@ -1,11 +1,20 @@
-import type { DeckPlan } from "../deck/deck-plan.ts";
+import type { TextDirection } from "../deck/deck-plan.ts";
 import { fixedWords } from "../deck/fixed-words.ts";
 import { randomFrom, seedOf } from "./random.ts";
-import type { BrandMark, Canvas, Frame, Theme, Tokens } from "./theme.ts";
+import type { DeckSetting } from "./settings.ts";
+import { CANVASES, type BrandMark, type Canvas, type Frame, type Theme, type Tokens } from "./theme.ts";
 
-/** What a layout of `theme` may know when it composes slide `index` of `plan`. */
+/** The part of a deck that all its slides show. */
+interface FrameDeck {
+  readonly title: string;
+  readonly language: string;
+  readonly direction: TextDirection;
+  readonly slides: { readonly length: number };
+}
+
+/** What a layout of `theme` may know when it composes slide `index` of `deck`. */
 export function frameFor(
-  plan: DeckPlan,
+  deck: FrameDeck,
   theme: Theme,
   canvas: Canvas,
   index: number,
@@ -17,12 +26,18 @@ export function frameFor(
     palette: tokens.palette,
     fonts: tokens.fonts,
     index,
-    count: plan.slides.length,
-    deckTitle: plan.title,
-    language: plan.language,
-    direction: plan.direction,
-    words: fixedWords(plan.language),
+    count: deck.slides.length,
+    deckTitle: deck.title,
+    language: deck.language,
+    direction: deck.direction,
+    words: fixedWords(deck.language),
     brand,
-    random: randomFrom(seedOf(`${theme.id}/${plan.title}/${index}`)),
+    random: randomFrom(seedOf(`${theme.id}/${deck.title}/${index}`)),
   };
+}
+
+/** The frame slide `index` of a finished deck was composed in. */
+export function frameOf(setting: DeckSetting, theme: Theme, index: number): Frame {
+  const { aspectRatio, tokens, brand, slideCount } = setting;
+  return frameFor({ ...setting, slides: { length: slideCount } }, theme, CANVASES[aspectRatio], index, tokens, brand);
 }

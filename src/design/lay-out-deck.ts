@@ -1,37 +1,24 @@
 import type { DeckPlan, SlidePlan, Warning } from "../deck/deck-plan.ts";
-import type { SlideContent } from "../deck/slide-content.ts";
-import type { SlideType } from "../deck/slide-types.ts";
 import { invalidField } from "../shared/app-error.ts";
-import type { SlideChecks } from "./checks/slide-checks.ts";
 import { layoutChoices, type LayoutHistory } from "./choose-layout.ts";
 import { fitSlide, paintSlide, type FittedSlide } from "./compose-slide.ts";
-import { frameFor } from "./frame.ts";
+import { frameOf } from "./frame.ts";
+import type { DeckSetting, SlideSetting } from "./settings.ts";
 import { SlideTexts } from "./text/slide-texts.ts";
-import {
-  CANVASES,
-  type AspectRatio,
-  type BrandMark,
-  type Frame,
-  type Layout,
-  type Theme,
-  type Tokens,
-} from "./theme.ts";
+import type { AspectRatio, BrandMark, Frame, Layout, Theme, Tokens } from "./theme.ts";
 
 /** A candidate whose type shrank no further than this is taken without trying roomier ones. */
 const COMFORTABLE = 0.6;
 
-export interface LaidOutSlide {
+export interface LaidOutSlide extends SlideSetting {
   readonly svg: string;
   readonly title: string;
   readonly notes: string;
-  readonly type: SlideType;
-  readonly layoutId: string;
-  readonly content: SlideContent;
-  readonly checks: SlideChecks;
 }
 
 export interface LaidOutDeck {
   readonly slides: readonly LaidOutSlide[];
+  readonly setting: DeckSetting;
   readonly warnings: readonly Warning[];
 }
 
@@ -100,22 +87,27 @@ function smallTypeWarning(slides: readonly number[]): Warning[] {
   return [{ code: "type_below_minimum", message }];
 }
 
+function settingOf(plan: DeckPlan, theme: Theme, { aspectRatio, tokens, brand }: LayOutOptions): DeckSetting {
+  const { title, language, direction, slides } = plan;
+  const shared = { title, language, direction, slideCount: slides.length, themeId: theme.id, aspectRatio };
+  return { ...shared, tokens: tokens ?? theme.tokens, brand: brand ?? {} };
+}
+
 /**
  * Sets every slide of a plan in the theme's layouts. Each returned slide is proven to fit: the first candidate that
  * stands comfortably wins, layouts vary from slide to slide. Throws `validation_error` when a slide's fixed wording
  * fits no layout at any size. The same plan and theme give the same bytes.
  */
 export async function layOutDeck(plan: DeckPlan, theme: Theme, options: LayOutOptions): Promise<LaidOutDeck> {
-  const canvas = CANVASES[options.aspectRatio];
-  const tokens = options.tokens ?? theme.tokens;
-  const texts = new SlideTexts({ fonts: tokens.fonts, language: plan.language, direction: plan.direction });
+  const setting = settingOf(plan, theme, options);
+  const texts = new SlideTexts({ ...setting, fonts: setting.tokens.fonts });
   const counts = new Map<string, number>();
   let last: Layout | undefined;
   const slides: LaidOutSlide[] = [];
   const squeezed: number[] = [];
   for (const [index, slide] of plan.slides.entries()) {
     options.signal?.throwIfAborted();
-    const frame = frameFor(plan, theme, canvas, index, tokens, options.brand ?? {});
+    const frame = frameOf(setting, theme, index);
     const history = { counts, last };
     const fitted =
       (await bestFit(slide, theme, frame, history, texts)) ?? (await squeezedFit(slide, theme, frame, history, texts));
@@ -126,6 +118,7 @@ export async function layOutDeck(plan: DeckPlan, theme: Theme, options: LayOutOp
       ...painted,
       title: slide.title,
       notes: slide.notes,
+      index,
       type: layout.type,
       layoutId: layout.id,
       content,
@@ -134,5 +127,5 @@ export async function layOutDeck(plan: DeckPlan, theme: Theme, options: LayOutOp
     last = layout;
     options.progress?.((index + 1) / plan.slides.length);
   }
-  return { slides, warnings: smallTypeWarning(squeezed) };
+  return { slides, setting, warnings: smallTypeWarning(squeezed) };
 }

@@ -11,7 +11,7 @@ import type { DeckEngine, DeckRequest, GeneratedDeck } from "./deck-engine.ts";
 import { editorUrl, type ProjectAddresses } from "./editor-url.ts";
 import { createJobReporter } from "./job-reporter.ts";
 import { finishJob } from "./jobs.ts";
-import { deckRequestOf, requestWarnings, type PresentationFields } from "./presentation-fields.ts";
+import { deckRequestOf, requestWarnings, sourceOf, type PresentationFields } from "./presentation-fields.ts";
 import { insertProject } from "./projects.ts";
 
 /** Callers are told to wait three minutes; by then they have an answer. */
@@ -86,6 +86,7 @@ function save(
       format,
       aspectRatio: request.aspectRatio,
       templateFamily: deck.themeId,
+      origin: { source: sourceOf(request), setting: deck.setting },
     });
     await finishJob(transaction, clock, call.jobId, { projectId, slideCount: deck.slides.length });
     const { charged } = await readCharge(transaction, call.jobId);

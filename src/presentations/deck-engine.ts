@@ -1,5 +1,6 @@
 import type { DeckPlan, Warning } from "../deck/deck-plan.ts";
 import type { LaidOutSlide } from "../design/lay-out-deck.ts";
+import type { DeckSetting } from "../design/settings.ts";
 import type { AspectRatio } from "../design/theme.ts";
 import type { PlanRequest } from "../planner/planner.ts";
 
@@ -22,6 +23,7 @@ export interface GeneratedDeck {
   readonly planner: DeckPlan["planner"];
   readonly themeId: string;
   readonly slides: readonly LaidOutSlide[];
+  readonly setting: DeckSetting;
   readonly warnings: readonly Warning[];
 }
 

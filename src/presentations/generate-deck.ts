@@ -44,6 +44,7 @@ export async function generateDeck(
     planner: plan.planner,
     themeId: theme.id,
     slides: laidOut.slides,
+    setting: laidOut.setting,
     warnings: [...plan.warnings, ...laidOut.warnings, ...check(plan, laidOut)],
   };
 }

@@ -103,6 +103,11 @@ export function deckRequestOf(fields: PresentationFields): DeckRequest {
   };
 }
 
+/** All that a deck's words and numbers may come from. */
+export function sourceOf({ plan: { title, topic, content, instructions } }: DeckRequest): string {
+  return [title, topic, content, instructions].filter((text) => text !== undefined).join("\n\n");
+}
+
 /** What was asked for and can't be had, whatever the deck becomes. */
 export function requestWarnings({ format, aspect_ratio, include_stock_images }: PresentationFields): Warning[] {
   const warnings: Warning[] = [];

@@ -3,7 +3,8 @@ import type { Database } from "../database/database.ts";
 import { invalidField } from "../shared/app-error.ts";
 import type { DeckEngine } from "./deck-engine.ts";
 import type { PreviewCache } from "./preview-cache.ts";
-import { findProject, readSlideSvgs } from "./projects.ts";
+import { findProject } from "./projects.ts";
+import { readSlideSvgs } from "./slides.ts";
 
 export interface PreviewServices {
   readonly database: Database;

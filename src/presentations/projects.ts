@@ -4,7 +4,9 @@ import type { Tables } from "../database/tables.ts";
 import type { LaidOutSlide } from "../design/lay-out-deck.ts";
 import { AppError } from "../shared/app-error.ts";
 import type { Clock } from "../shared/clock.ts";
+import { insertOrigin, type DeckOrigin } from "./deck-origins.ts";
 import { editorUrl, type ProjectAddresses } from "./editor-url.ts";
+import { insertSlides, readVariations } from "./slides.ts";
 
 type ProjectRow = Tables["projects"];
 
@@ -24,6 +26,7 @@ export interface NewProject {
   readonly language: string;
   readonly planner: ProjectRow["planner"];
   readonly slides: readonly LaidOutSlide[];
+  readonly origin: DeckOrigin;
 }
 
 /** Stores a project as a draft, with all its slides. */
@@ -46,18 +49,9 @@ export async function insertProject(transaction: Transaction, clock: Clock, proj
       updated_at: now,
     })
     .execute();
-  const slides = project.slides.map((slide, position) => ({
-    project_id: project.id,
-    position,
-    type: slide.type,
-    layout_id: slide.layoutId,
-    title: slide.title,
-    notes: slide.notes,
-    svg: slide.svg,
-    checks: JSON.stringify(slide.checks),
-    content: JSON.stringify(slide.content),
-  }));
-  await transaction.insertInto("slides").values(slides).execute();
+  const slides = project.slides.map((slide) => ({ ...slide, setting: slide }));
+  await insertSlides(transaction, project.id, slides);
+  await insertOrigin(transaction, project.id, project.origin);
 }
 
 /** The row of a project. Throws `not_found` for one that is unknown or someone else's: nobody learns which. */
@@ -68,9 +62,12 @@ export async function findProject(reader: Reader, userId: string, projectId: str
     .where("id", "=", projectId)
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  if (row === undefined)
-    throw new AppError("not_found", "There is no such project. list_projects names those there are.");
+  if (row === undefined) throw projectNotFound();
   return row;
+}
+
+export function projectNotFound(): AppError {
+  return new AppError("not_found", "There is no such project. list_projects names those there are.");
 }
 
 /** The project as its owner sees it; with `content` also every slide, in order. */
@@ -106,17 +103,6 @@ export async function listProjects(
   );
 }
 
-/** Markup of a project's slides, in order. */
-export async function readSlideSvgs(reader: Reader, projectId: string): Promise<readonly string[]> {
-  const rows = await reader
-    .selectFrom("slides")
-    .select("svg")
-    .where("project_id", "=", projectId)
-    .orderBy("position")
-    .execute();
-  return rows.map(({ svg }) => svg);
-}
-
 export function projectRecord(row: ProjectRow, addresses: ProjectAddresses) {
   return {
     project_id: row.id,
@@ -131,14 +117,4 @@ export function projectRecord(row: ProjectRow, addresses: ProjectAddresses) {
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
   };
-}
-
-async function readVariations(reader: Reader, projectId: string) {
-  const rows = await reader
-    .selectFrom("slides")
-    .select(["svg", "title", "notes"])
-    .where("project_id", "=", projectId)
-    .orderBy("position")
-    .execute();
-  return rows.map(({ svg, title, notes }) => ({ svgContent: svg, title, notes }));
 }

@@ -2,34 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Principal } from "../../src/auth/principal.ts";
 import { getProject } from "../../tools/get-project.ts";
 import { listProjects } from "../../tools/list-projects.ts";
-import { insertProject } from "../../src/presentations/projects.ts";
+import { addProject } from "../support/add-project.ts";
 import { answerOf, invoke } from "../support/invoke.ts";
-import { makeEngine } from "../support/paragraph-engine.ts";
 import { testServices, type TestServices } from "../support/test-services.ts";
-
-const { slides } = await makeEngine().generate(
-  { aspectRatio: "4:5", plan: { topic: "x", format: "carousel", language: "Auto", useWebSearch: false } },
-  new AbortController().signal,
-  () => undefined,
-);
-
-async function addProject(services: TestServices, userId: string, title: string): Promise<string> {
-  const id = services.ids.next("prj");
-  await services.database.write((transaction) =>
-    insertProject(transaction, services.clock, {
-      id,
-      userId,
-      title,
-      format: "carousel",
-      aspectRatio: "4:5",
-      templateFamily: "plain",
-      language: "en",
-      planner: "offline",
-      slides,
-    }),
-  );
-  return id;
-}
 
 const removeProject = (services: TestServices, id: string) =>
   services.database.write((transaction) => transaction.deleteFrom("projects").where("id", "=", id).execute());

@@ -1,5 +1,6 @@
 import type { QueryExecutorProvider } from "kysely";
 import { up as accountsAndProjects } from "./0001-accounts-and-projects.ts";
+import { up as editing } from "./0002-editing.ts";
 
 export interface Migration {
   readonly name: string;
@@ -7,4 +8,7 @@ export interface Migration {
 }
 
 /** In the order they are run. A migration that has landed is never edited; what changes later is a new one. */
-export const migrations: readonly Migration[] = [{ name: "0001-accounts-and-projects", up: accountsAndProjects }];
+export const migrations: readonly Migration[] = [
+  { name: "0001-accounts-and-projects", up: accountsAndProjects },
+  { name: "0002-editing", up: editing },
+];
