@@ -1,5 +1,7 @@
 import type { Operation } from "../src/operations/operation.ts";
 import { createPresentation } from "./create-presentation.ts";
+import { deleteProject } from "./delete-project.ts";
+import { duplicateProject } from "./duplicate-project.ts";
 import { getAccountStatus } from "./get-account-status.ts";
 import { getJob } from "./get-job.ts";
 import { getProject } from "./get-project.ts";
@@ -16,6 +18,8 @@ export const operations: readonly Operation[] = [
   listProjects,
   getProject,
   previewProject,
+  duplicateProject,
+  deleteProject,
   listTemplates,
   getTemplate,
 ];

@@ -23,6 +23,9 @@ export const projectFields = {
   updated_at: timestamp,
 };
 
+/** What every deletion answers. */
+export const deletedFields = { id: z.string(), deleted: z.literal(true) };
+
 const slot = z.union([z.number(), z.record(z.string(), z.number())]);
 
 /** The fields of a template record. */

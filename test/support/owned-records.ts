@@ -1,0 +1,17 @@
+import type { Principal } from "../../src/auth/principal.ts";
+import { createPresentation } from "../../tools/create-presentation.ts";
+import { answerOf, invoke } from "./invoke.ts";
+import type { TestServices } from "./test-services.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A record of each kind that belongs to `owner`, by the field that names it. */
+export async function ownedRecords(services: TestServices, owner: Principal): Promise<Fields> {
+  const { project_id, job_id } = createPresentation.output.parse(
+    await answerOf(invoke(services, createPresentation, owner, { topic: "x" })),
+  );
+  return { project_id, job_id };
+}
+
+/** A value for each field that an operation can't do without and that names nobody's record. */
+export const SHARED_FIELDS: Fields = { template_id: "plain", topic: "x", title: "A title" };
