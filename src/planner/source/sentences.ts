@@ -1,7 +1,17 @@
 import type { SourceSpan } from "../../deck/slide-content.ts";
 import { ABBREVIATIONS, ORDINAL_DOT } from "./abbreviations.ts";
 
-const MAX_BRACKETED = 400;
+/** The longest enclosure, in characters with its sentence, that is kept in one piece. */
+const MAX_ENCLOSED = 400;
+const BRACKETS = [
+  ["(", ")"],
+  ["（", "）"],
+  ["「", "」"],
+  ["『", "』"],
+  ["«", "»"],
+];
+/** Languages that write „…“. */
+const LOW_QUOTES = new Set(["bg", "cs", "de", "et", "hr", "is", "lt", "sk", "sl", "sr"]);
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /**
@@ -46,7 +56,10 @@ function continues(text: string, previous: SourceSpan, start: number, end: numbe
     if (/(?:^|\s)\d{1,2}\.$/.test(before) && (ORDINAL_DOT.has(language) || previous.end - previous.start <= 3))
       return true;
   }
-  return hasOpenBracket(text, previous) && end - previous.start <= MAX_BRACKETED;
+  return (
+    end - previous.start <= MAX_ENCLOSED &&
+    isOpen(text.slice(previous.start, previous.end), text.slice(start), language)
+  );
 }
 
 function isAbbreviation(word: string, language: string, next: string): boolean {
@@ -55,14 +68,14 @@ function isAbbreviation(word: string, language: string, next: string): boolean {
   return beforeNumber.has(word) && /^[\p{Nd}IVXLC]/u.test(next);
 }
 
-function hasOpenBracket(text: string, span: SourceSpan): boolean {
-  let depth = 0;
-  for (let index = span.start; index < span.end; index++) {
-    const character = text[index];
-    if (character === "(" || character === "（") depth++;
-    else if ((character === ")" || character === "）") && depth > 0) depth--;
-  }
-  return depth > 0;
+/** Whether a bracket or quotation mark opened in `before` is closed by what follows. */
+function isOpen(before: string, after: string, language: string): boolean {
+  const pairs = LOW_QUOTES.has(language) ? [...BRACKETS, ["„", "“"]] : [...BRACKETS, ["“", "”"]];
+  const enclosed = pairs.some(([open = "", close = ""]) => {
+    const depth = before.split(open).length - before.split(close).length;
+    return depth > 0 && after.slice(0, MAX_ENCLOSED).includes(close);
+  });
+  return enclosed || (before.split('"').length % 2 === 0 && after.slice(0, MAX_ENCLOSED).includes('"'));
 }
 
 /** Thai ends sentences with a space, not with a mark; short runs belong to the next one. */

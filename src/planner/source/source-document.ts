@@ -69,7 +69,7 @@ export type Fact =
       readonly kind: "number";
       readonly unitId: string;
       readonly span: SourceSpan;
-      /** As the source writes it, sign, currency, magnitude and unit symbol included: "$3.2 million", "48%", "5 kg". */
+      /** As the source writes it, sign, currency, magnitude and measure included: "$3.2 million", "48%", "90 minutes". */
       readonly display: string;
       /** Magnitude words multiplied in; "3 out of 4" is 0.75. */
       readonly value: number;
@@ -84,7 +84,7 @@ export type Fact =
       readonly unitId: string;
       readonly span: SourceSpan;
       readonly display: string;
-      /** `YYYY-MM-DD`, `YYYY-MM`, `YYYY`, or `--MM-DD` where the source names no year. */
+      /** `YYYY-MM-DD`, `YYYY-MM`, `YYYY`, or `--MM-DD` and `--MM` where the source names no year. */
       readonly iso: string;
       readonly sentence: Sentence;
     }

@@ -143,7 +143,7 @@ describe("slide types by evidence", () => {
         title: "In numbers",
         items: [
           { value: "48%", text: "of teams" },
-          { value: "3", text: "days a week" },
+          { value: "3 days", text: "a week" },
         ],
       },
     ],

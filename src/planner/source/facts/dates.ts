@@ -7,7 +7,7 @@ import { findYears } from "./years.ts";
 export interface FoundDate {
   readonly span: SourceSpan;
   readonly display: string;
-  /** `YYYY-MM-DD`, `YYYY-MM`, `YYYY` or `--MM-DD`. */
+  /** `YYYY-MM-DD`, `YYYY-MM`, `YYYY`, `--MM-DD` or `--MM`. */
   readonly iso: string;
 }
 
@@ -90,13 +90,17 @@ function countedMonthPatterns(): DatePattern[] {
       expression: new RegExp(`(?<!\\d)(?<m>\\d{1,2})\\s?(?:月|월)${day}`, "g"),
       read: ({ m, d }) => isoDate(undefined, m, d),
     },
+    {
+      expression: /(?<![\d年년]\s?)(?<m>\d{1,2})\s?(?:月|월)(?![\d\s]*\d)/g,
+      read: ({ m }) => (Number(m) >= 1 && Number(m) <= 12 ? `--${String(Number(m)).padStart(2, "0")}` : undefined),
+    },
   ];
 }
 
 function namedMonthPatterns(base: string): DatePattern[] {
   const months = monthNames(base);
   if (months === undefined) return [];
-  const month = `(?<month>${months.pattern})\\.?(?![\\p{L}\\p{M}])`;
+  const month = `(?<month>${months.pattern})(?:\\.(?=,?[ \\u00a0]?\\d))?(?![\\p{L}\\p{M}])`;
   const year = "(?<y>[12]\\d{3})(?!\\d)";
   const day = "(?<!\\d)(?<d>\\d{1,2})(?:st|nd|rd|th|er|º|ª|\\.)?";
   const glue = "[ \\u00a0]";

@@ -33,7 +33,7 @@ const NO_TERM =
   /^(?:it|this|that|these|those|there|here|he|she|they|we|you|i|what|who|which|es|das|dies|diese[rs]?|sie|er|wir|man|hier|ce|cela|c|il|elle|ils|esto|eso|este|esta|él|ella|これ|それ|あれ|ここ|ذلك|هذا|هذه|זה|זו|यह|वह)$/iu;
 /** Sentences of this kind point at something said before. */
 const POINTING =
-  /^(?:one|all|some|each|every|both|another|many|most|such|no|our|my|your|their|his|her|its|(?:the )?(?:reason|point|problem|answer|result|question|goal|idea|difference|best|first|second|third|last|next|only|most|same|good news)|ein|jede[rs]?|unser|mein|chaque|notre|resultado|buena noticia)(?![\p{L}])/iu;
+  /^(?:you|we|they|i|he|she|it|this|that|these|those|there|here|if|when|while|because|but|and|so|as|wer|was|wenn|weil|dass|aber|und|wir|ich|du|er|sie|es|si|quand|mais|et|nous|vous|cuando|pero|y|nosotros|one|all|some|each|every|both|another|many|most|such|no|our|my|your|their|his|her|its|(?:the )?(?:reason|point|problem|answer|result|question|goal|idea|difference|best|first|second|third|last|next|only|most|same|good news)|ein|jede[rs]?|unser|mein|chaque|notre|resultado|buena noticia)(?![\p{L}])/iu;
 
 /** The term and meaning of a sentence that says what something is; `undefined` for every other sentence. */
 export function findDefinition(sentence: string, language: string): FoundDefinition | undefined {

@@ -69,6 +69,23 @@ export const UNIT_SYMBOLS: readonly string[] = words(
   "명 개 시간 년 개월 일 분 초 회 배 대 권 가지 개국 주 세 곳 그루",
 );
 
+/** Spelled-out measures; they belong to the figure on a slide as symbols do. Lower case. */
+export const MEASURE_WORDS: ReadonlySet<string> = new Set(
+  words(
+    "second seconds minute minutes hour hours day days week weeks month months year years degrees grams kilos kilograms",
+    "tonnes tons litres liters miles metres meters kilometres kilometers hectares acres watts times points",
+    "sekunden minuten stunde stunden tag tage tagen woche wochen monat monate monaten jahr jahre jahren grad gramm kilo",
+    "kilogramm tonnen liter litern meter metern kilometer kilometern hektar mal secondes heure heures jour jours",
+    "semaine semaines mois ans années degrés grammes tonnes litres mètres kilomètres fois segundos minutos hora horas",
+    "día días semana semanas mes meses año años grados gramos toneladas litros metros kilómetros veces secondi minuti ora",
+    "ore giorno giorni settimana settimane mese mesi anno anni gradi grammi litri metri chilometri dia dias mês anos",
+    "секунд минут час часа часов день дня дней недель месяцев лет годин хвилин днів років дня минуты",
+    "godzin minut dni tygodni lat hodin dní let timmar dagar veckor år timer dage uger dager uker tuntia päivää viikkoa",
+    "saat gün hafta yıl דקות שעות ימים שבועות שנים דונם דקה ساعة دقيقة أيام أشهر سنوات घंटे मिनट दिन सप्ताह महीने वर्ष साल",
+    "uren dagen weken maanden jaar jam hari minggu bulan tahun giờ ngày tuần tháng năm นาที ชั่วโมง วัน เดือน ปี",
+  ),
+);
+
 /** Words before a number that make it a reference, not a quantity. */
 export const REFERENCE_WORDS: ReadonlySet<string> = new Set(
   words(
@@ -81,7 +98,7 @@ export const REFERENCE_WORDS: ReadonlySet<string> = new Set(
 
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   words(
-    "and or of in to on at by for from is are was were the an as but than with und oder von im am zu bis mit der die das",
+    "do did does have has had can will we you they so more less and or of in to on at by for from is are was were the an as but than with und oder von im am zu bis mit der die das",
     "et ou de du des en au y o del la el e di da che w na и или в на с то",
   ),
 );

@@ -8,6 +8,7 @@ import {
   FUNCTION_WORDS,
   LONG_SCALE_WORDS,
   MAGNITUDES,
+  MEASURE_WORDS,
   PERCENT_WORDS,
   REFERENCE_WORDS,
   SHORT_SCALE_WORDS,
@@ -47,7 +48,8 @@ const SPELLED_UNIT = new RegExp(
   `^(?:[ \\u00a0]|[-‑](?=[${CASED}]))(?<unit>(?![\\p{sc=Han}\\p{sc=Kana}\\p{sc=Hira}])[\\p{L}\\p{M}]{2,24})`,
   "u",
 );
-const SHARE = /^ (?:out of|of every|in every|in|von|sur|de cada|su|em cada|van de) (\d{1,4})(?![\d.,]\d|\d)/;
+const TIME_OF_DAY = /^[ \u00a0]?(?:(?:[ap]\.?m\b|o['’]clock|Uhr)|時(?!間)|点(?!数)|點|시(?!간))/iu;
+const SHARE = /^ (?:out of|of every|of the|of|in every|in|von|sur|de cada|su|em cada|van de) (\d{1,4})(?![\d.,]\d|\d)/;
 
 /** All quantities in a text, in order; spans within the text. Dates have to be taken out by the caller. */
 export function findNumbers(text: string, language: string): FoundNumber[] {
@@ -86,7 +88,12 @@ function readQuantity(text: string, plain: string, match: RegExpExecArray, langu
   }
   const symbol = UNIT.exec(tail)?.[0];
   if (symbol !== undefined) return finish(text, start, end + symbol.length, { value, percent: false, currency: false });
-  if (new RegExp(`^(?:[${CASED}_]|:\\d|/\\d|[ºª°])`, "u").test(tail) || isOrdinal(tail, language)) return undefined;
+  if (
+    TIME_OF_DAY.test(tail) ||
+    new RegExp(`^(?:[${CASED}_]|:\\d|/\\d|[ºª°])`, "u").test(tail) ||
+    isOrdinal(tail, language)
+  )
+    return undefined;
   return withSpelledUnit(text, start, end, tail, value);
 }
 
@@ -97,7 +104,7 @@ function finish(text: string, start: number, end: number, kind: Kind, unit?: str
   return { span: { start, end }, display, ...kind, ...(unit === undefined ? {} : { unit }) };
 }
 
-/** "45-minute" keeps its word; of "40 members" the word is only named. */
+/** "45-minute" and "90 minutes" keep their word; of "40 members" the word is only named. */
 function withSpelledUnit(text: string, start: number, end: number, tail: string, value: number): FoundNumber {
   const kind = { value, percent: false, currency: false };
   const spelled = SPELLED_UNIT.exec(tail);
@@ -105,8 +112,8 @@ function withSpelledUnit(text: string, start: number, end: number, tail: string,
   if (spelled === null || unit === undefined || FUNCTION_WORDS.has(unit.toLowerCase())) {
     return finish(text, start, end, kind);
   }
-  const hyphenated = /^[-‑]/.test(spelled[0]);
-  return finish(text, start, hyphenated ? end + spelled[0].length : end, kind, unit);
+  const belongs = /^[-‑]/.test(spelled[0]) || MEASURE_WORDS.has(unit.toLowerCase());
+  return finish(text, start, belongs ? end + spelled[0].length : end, kind, unit);
 }
 
 interface Magnitude {

@@ -88,7 +88,7 @@ function definitionFacts({ text, unit, language }: Context): Fact[] {
     facts.push({ kind: "definition", unitId: unit.id, span, term: cut(text, term), meaning: cut(text, meaning) });
   };
   for (const { label, labelSpan, text: meaning, span } of unit.items ?? []) {
-    if (label === undefined || labelSpan === undefined || !isTerm(label)) continue;
+    if (label === undefined || labelSpan === undefined || !isTerm(label) || /^\P{L}*\p{Nd}/u.test(meaning)) continue;
     if (meaning.split(/\s+/).length >= 3 || /[\p{sc=Han}\p{sc=Hira}]{6}/u.test(meaning)) {
       add({ start: labelSpan.start, end: span.end }, labelSpan, span);
     }

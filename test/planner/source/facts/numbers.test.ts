@@ -29,8 +29,11 @@ describe("quantities", () => {
     ["כ-60 משפחות", "he", "60", 60],
     ["It fell to -4 °C at night.", "en", "-4 °C", -4],
     ["About 7 out of 10 agree.", "en", "7 out of 10", 0.7],
+    ["Stalls booked: 34 of 48", "en", "34 of 48", 34 / 48],
     ["Between 10–20% dropped out.", "en", "10–20%", 10],
     ["A 45-minute walk", "en", "45-minute", 45],
+    ["Stretches of 90 minutes, at least", "en", "90 minutes", 90],
+    ["Bis zu 400 Liter Wasser", "de", "400 Liter", 400],
     ["More than 100+ users", "en", "100+", 100],
   ])("%s", (text, language, display, value) => {
     const [found] = findNumbers(text, language);
@@ -45,6 +48,8 @@ describe("quantities", () => {
     ["At 10:30 on the 3rd floor", "en"],
     ["Apache License 2.0", "en"],
     ["Am 3. Tag", "de"],
+    ["From 11 a.m. to 7 p.m.", "en"],
+    ["毎朝4時に", "ja"],
   ])("no quantities in: %s", (text, language) => {
     expect(shown(text, language)).toEqual([]);
   });
