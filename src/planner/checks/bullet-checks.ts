@@ -1,0 +1,41 @@
+import type { Phrase } from "../../deck/slide-content.ts";
+import { wordCount } from "../text/word-count.ts";
+import { type Check, type CheckName, type CheckedPlan, type Finding, result } from "./check-result.ts";
+import { bulletsOf } from "./slide-texts.ts";
+
+const MOST_WORDS = 12;
+const MOST_UNSPACED_CHARACTERS = 26;
+const LOOSE_END = /[:：,，、;；،–—-]\s*$/u;
+
+function bulletCheck(
+  check: CheckName,
+  message: string,
+  fails: (phrase: Phrase, checked: CheckedPlan) => boolean,
+): Check {
+  return (checked) => {
+    const bullets = bulletsOf(checked.plan);
+    const findings = bullets
+      .filter(({ phrase }) => fails(phrase, checked))
+      .map(({ at, phrase }): Finding => ({ check, slide: at, text: phrase.text, message }));
+    return result(check, bullets.length, findings);
+  };
+}
+
+/** Bullets have at most 12 words, in scripts without spaces at most 26 characters. */
+export const bulletLength = bulletCheck("bullet_length", "The bullet is too long.", ({ text }, { rules }) =>
+  rules.spaced ? wordCount(text) > MOST_WORDS : [...text].length > MOST_UNSPACED_CHARACTERS,
+);
+
+/** No bullet ends in a function word, a colon or a comma: it would be cut off. */
+export const danglingBullet = bulletCheck(
+  "dangling_bullet",
+  "The bullet breaks off.",
+  ({ text }, { rules }) => LOOSE_END.test(text) || (rules.spaced && rules.endsWith("functionWords", text)),
+);
+
+/** No bullet opens with a pronoun whose noun is on another slide or on none. */
+export const pronounOpening = bulletCheck(
+  "pronoun_opening",
+  "The bullet opens with a pronoun that refers to nothing.",
+  ({ text }, { rules }) => rules.opensWith("pointers", text),
+);
