@@ -1,0 +1,78 @@
+import type { Side } from "../../../src/deck/slide-content.ts";
+import { mix } from "../../../src/design/color.ts";
+import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
+import { column, row, text, type BoxNode, type Hex } from "../../../src/design/scene.ts";
+import { layout } from "../../../src/design/theme.ts";
+import { screen } from "../chrome.ts";
+import { mark } from "../motifs.ts";
+import { heading, roomFor } from "../room.ts";
+import { MARGIN, onScreen, type Tone } from "../tokens.ts";
+import { headline, key, line } from "../type.ts";
+
+interface Hunk {
+  readonly name: "left" | "right";
+  readonly kind: "minus" | "plus";
+  readonly color: Hex;
+  readonly size: number;
+  readonly padding: number;
+  readonly leading: number;
+}
+
+/** One side of a diff: a tinted band across the screen with a mark before every entry. */
+function hunk(side: Side, tone: Tone, { name, kind, color, size, padding, leading }: Hunk): BoxNode {
+  const ground = mix(tone.ground, color, 0.13);
+  const head = Math.round(size * 1.12);
+  return row(
+    { grow: 1, fill: ground, align: "stretch" },
+    column({ width: 16, fill: color }),
+    column(
+      { grow: 1, padding: [padding * 1.5, MARGIN, padding * 1.5, MARGIN - 16], justify: "center" },
+      text(
+        `${name}-heading`,
+        heading,
+        { ...key(color, head), weight: 800, group: "headings" },
+        { margin: [0, 0, padding, 0] },
+      ),
+      ...side.items.map((item, at) =>
+        row(
+          { gap: 24, padding: [padding / 2, 0], align: "start" },
+          mark(kind, color, 28, { margin: [size * 0.65 - 14, 0, 0, 0] }),
+          column(
+            { grow: 1 },
+            text(`${name}-${at + 1}`, item, { ...line(tone, size), lineHeight: leading, group: "entries" }),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** A diff: what goes in amber, what comes in green, one below the other down the screen. */
+const comparison = layout("comparison", {
+  id: "comparison-diff",
+  name: "Diff",
+  weight: "color",
+  compose: ({ kicker, title, left, right }, frame) => {
+    const tone = onScreen(frame.palette);
+    const count = left.items.length + right.items.length;
+    const length = lengthOf(...left.items, ...right.items) + count * 16;
+    const room = roomFor(length + lengthOf(title), 520, title);
+    const style = {
+      leading: room.leading,
+      size: sizeFor(length, [70, 62], [400, 34]),
+      padding: sizeFor(length, [80, 40], [560, 6]),
+    };
+    return screen(
+      { frame, tone, room },
+      column(
+        { padding: [room.top, MARGIN, sizeFor(length, [200, 48], [560, 18]), MARGIN] },
+        heading(tone, { kicker, title }, headline(tone, title, [12, 150], [60, 78]), room),
+      ),
+      hunk(left, tone, { ...style, name: "left", kind: "minus", color: tone.second }),
+      column({ height: 10 }),
+      hunk(right, tone, { ...style, name: "right", kind: "plus", color: tone.accent }),
+    );
+  },
+});
+
+export const sides = [comparison];

@@ -1,0 +1,37 @@
+import type { Phrase } from "../../src/deck/slide-content.ts";
+import { column, text, type BoxNode, type TextStyle } from "../../src/design/scene.ts";
+import { prompt, TOP } from "./chrome.ts";
+import type { Tone } from "./tokens.ts";
+
+/** How closely a slide is set: airy as a rule, packed where there is very much to say. */
+export interface Room {
+  readonly packed: boolean;
+  /** Above the first line, px. */
+  readonly top: number;
+  /** Line height of entries. */
+  readonly leading: number;
+}
+
+const AIRY: Room = { packed: false, top: TOP, leading: 1.3 };
+const PACKED: Room = { packed: true, top: 44, leading: 1.2 };
+/** Scripts that stack marks: their lines stand a third higher. */
+const STACKING = /[\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}]/u;
+
+/** The room for `length` half-ems of text on a slide that holds `most` of them in comfort. */
+export function roomFor(length: number, most: number, title: Phrase): Room {
+  return length * (STACKING.test(title.text) ? 1.4 : 1) > most ? PACKED : AIRY;
+}
+
+/** Prompt and headline as they begin a screen; a packed one shows the prompt only where it says something. */
+export function heading(
+  tone: Tone,
+  { kicker, title }: { readonly kicker: Phrase | undefined; readonly title: Phrase },
+  style: TextStyle,
+  room: Room,
+): BoxNode {
+  return column(
+    {},
+    (!room.packed || kicker !== undefined) && prompt(tone, kicker, room.packed ? { margin: [0, 0, 6, 0] } : {}),
+    text("title", title, style),
+  );
+}
