@@ -53,7 +53,7 @@ export function key(color: Hex, size: number): TextStyle {
 
 /** Lead-ins above long texts, where a screen is full. */
 export function runIn(color: Hex): TextStyle {
-  return { ...key(color, 30), role: "caption" };
+  return { ...key(color, 30), role: "caption", min: 26 };
 }
 
 /** Prompts, status line, captions. */

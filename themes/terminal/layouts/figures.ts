@@ -30,7 +30,7 @@ const stat = layout("stat", {
         column({ height: 44 }),
         share === undefined ? fade(tone.accent, 116) : hundredCells(tone.accent, tone.hairline)(share),
         spacer(),
-        text("title", title, headline(tone, title, [20, 92], [100, 64]), { margin: [44, 0, 0, 0] }),
+        text("title", title, headline(tone, title, [12, 150], [110, 66]), { margin: [44, 0, 0, 0] }),
         text("body", context, comment(tone, sizeFor(lengthOf(context), [60, 42], [150, 36])), {
           margin: [28, 0, 0, 0],
         }),
@@ -81,9 +81,9 @@ const stats = layout("stats", {
       width: isGrid ? 420 : 928,
       gap: room.packed ? 4 : 18,
       leading: room.leading,
-      text: sizeFor(lengthOfItems(items), [90, 52], [300, 34]),
+      text: sizeFor(lengthOfItems(items), [70, 76], [260, 34]),
     };
-    const wall = column({ width: 3, fill: tone.hairline });
+    const wall = () => column({ width: 3, fill: tone.hairline });
     const padding = room.packed ? 6 : 24;
     const cells = items.map((item, at) => pane(item, at, tone, size));
     const rows = isGrid
@@ -91,7 +91,7 @@ const stats = layout("stats", {
           row(
             { grow: 1, align: "stretch" },
             column({ grow: 1, padding: [padding, 32, padding, MARGIN] }, cells[at]),
-            wall,
+            wall(),
             column({ grow: 1, padding: [padding, 44, padding, 40] }, cells[at + 1]),
           ),
         )

@@ -33,8 +33,8 @@ const steps = layout("steps", {
     const tone = onScreen(frame.palette);
     const length = lengthOfItems(items);
     const size = sizeFor(length, [80, 68], [400, 34]);
-    const padding = sizeFor(length, [100, 30], [640, 5]);
-    const room = roomFor(length + lengthOf(title), 560, title);
+    const padding = sizeFor(length, [100, 30], [600, 3]);
+    const room = roomFor(length + lengthOf(title), 420, title);
     return screen(
       { frame, tone, room },
       buffer(
@@ -44,7 +44,7 @@ const steps = layout("steps", {
         ...items.map((item, at) =>
           column(
             { grow: at === items.length - 1 ? 0 : 1 },
-            loading(tone, at, items.length, sizeFor(items.length, [2, 26], [6, 12])),
+            loading(tone, at, items.length, sizeFor(items.length, [2, 26], [6, 10])),
             row(
               { gap: 30, padding: [padding, 0, padding * 1.1, 0], align: "start" },
               text(
@@ -129,7 +129,7 @@ const timeline = layout("timeline", {
       text: sizeFor(length, [120, 48], [400, 34]),
       after: sizeFor(length, [120, 40], [600, 6]),
     };
-    const room = roomFor(length + lengthOf(title), 600, title);
+    const room = roomFor(length + lengthOf(title), 480, title);
     return screen(
       { frame, tone, room },
       buffer(

@@ -29,7 +29,7 @@ function hunk(side: Side, tone: Tone, { name, kind, color, size, padding, leadin
       { grow: 1, padding: [padding * 1.5, MARGIN, padding * 1.5, MARGIN - 16], justify: "center" },
       text(
         `${name}-heading`,
-        heading,
+        side.heading,
         { ...key(color, head), weight: 800, group: "headings" },
         { margin: [0, 0, padding, 0] },
       ),
@@ -56,11 +56,11 @@ const comparison = layout("comparison", {
     const tone = onScreen(frame.palette);
     const count = left.items.length + right.items.length;
     const length = lengthOf(...left.items, ...right.items) + count * 16;
-    const room = roomFor(length + lengthOf(title), 520, title);
+    const room = roomFor(length + lengthOf(title), 480, title);
     const style = {
       leading: room.leading,
       size: sizeFor(length, [70, 62], [400, 34]),
-      padding: sizeFor(length, [80, 40], [560, 6]),
+      padding: room.packed ? 4 : sizeFor(length, [80, 40], [480, 10]),
     };
     return screen(
       { frame, tone, room },

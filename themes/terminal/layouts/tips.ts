@@ -43,7 +43,7 @@ const gutter = layout("tip", {
           { grow: 1, padding: [TOP, MARGIN, 0, 44] },
           text("kicker", kicker, note(tone.accent, 30), { margin: [0, 0, 24, 0] }),
           kicker === undefined && column({ height: 40 }),
-          text("title", title, headline(tone, title, [16, 176], [80, 92], 850)),
+          text("title", title, headline(tone, title, [16, 160], [80, 88], 850)),
           reason === undefined && column({ margin: [36, 0, 0, 0] }, cursor(tone.accent, 150)),
           spacer(),
           column({ height: 48 }),
@@ -56,8 +56,10 @@ const gutter = layout("tip", {
                 text("body", reason, prose(tone, sizeFor(lengthOf(reason), [60, 50], [230, 38]))),
               ),
             ),
+          column({ height: 44 }),
         ),
       ),
+      rule(tone.hairline),
     );
   },
 });

@@ -37,8 +37,8 @@ function slope(mountains: Range, x: number, y: number, top: { summit: Summit; y:
   const below = y - top.summit.y;
   const ridge = top.summit.x + fold(below * 16 + top.summit.x * 40) * 0.035 + below * 0.1;
   const gully = fold(x * 30 - y * 13) * 0.2;
-  const lit = x > ridge ? light * (1.1 + gully) : light * (0.3 + gully * 0.5);
-  return clamp(lit - below * 0.75 + 0.03);
+  const lit = x > ridge ? light * (1.1 + gully) : Math.max(0.2, light * (0.36 + gully * 0.5));
+  return clamp(lit - below * 0.5 + 0.03);
 }
 
 /** Three ranges at night, lit from the side of an amber moon. */
@@ -46,9 +46,9 @@ export const peaks: PictureScene = (box, palette, random) => {
   const cells = bitmapCells(box);
   const { columns, rows } = cells;
   const ranges = [
-    range(random, 0.44, 3, 1.15, 0.95),
-    range(random, 0.66, 4, 1.05, 0.62),
-    range(random, 0.9, 3, 0.7, 0.34),
+    range(random, 0.44, 3, 0.95, 0.95),
+    range(random, 0.68, 4, 0.85, 0.62),
+    range(random, 0.88, 3, 0.6, 0.4),
   ];
   const flanks = ranges.map((mountains) => Array.from({ length: columns }, (_, x) => flank(mountains, x / columns)));
   const moon = { x: columns * 0.73, y: rows * 0.24, radius: Math.min(columns, rows) * 0.14 };
@@ -57,7 +57,7 @@ export const peaks: PictureScene = (box, palette, random) => {
       const top = flanks[at]?.[x];
       if (top !== undefined && y / rows >= top.y) return slope(mountains, x / columns, y / rows, top);
     }
-    return clamp((y / rows - 0.14) * 0.26);
+    return clamp((y / rows - 0.2) * 0.12);
   };
   const light = (x: number, y: number): number => {
     if (y / rows >= (flanks[0]?.[x]?.y ?? 1)) return 0;
