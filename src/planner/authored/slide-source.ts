@@ -68,7 +68,7 @@ export function listItem(item: ListItem): Item {
 }
 
 /** All items of a list, nested ones behind their parents. */
-export function flatItems(items: readonly ListItem[]): Item[] {
+function flatItems(items: readonly ListItem[]): Item[] {
   return items.flatMap((item) => [listItem(item), ...flatItems(item.children ?? [])]);
 }
 

@@ -14,6 +14,10 @@ export interface RawDeck {
 }
 
 const RULE = /^---+[ \t]*$/;
+/** Marp takes every thematic break. */
+const MARP_RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+/** Between the vertical slides of reveal.js; only where an empty line stands before it. */
+const VERTICAL_RULE = /^--[ \t]*$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const SLIDE_FIELD =
   /^(?:layout|class|background|image|transition|title|level|clicks|hide|disabled|routeAlias|src|zoom|preload|hideInToc|theme|_?[a-z][\w-]*Class|color|paginate|header|footer):/;
@@ -30,6 +34,8 @@ export function splitSlides(text: string): RawDeck {
   let fields: ReadonlyMap<string, string> = new Map();
   let part: string[] = [];
   const scan = new BlockScan();
+  const rule = frontMatter?.fields.get("marp") === "true" ? MARP_RULE : RULE;
+  const divider = headingDivider(frontMatter?.fields.get("headingdivider"));
   const finish = (): void => {
     const markdown = part.join("\n").trim();
     if (hasText(markdown)) slides.push({ markdown, fields });
@@ -38,7 +44,9 @@ export function splitSlides(text: string): RawDeck {
   };
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? "";
-    if (!scan.inside && RULE.test(line) && !underlines(part.at(-1))) {
+    const before = part.at(-1);
+    if (!scan.inside && divider?.test(line) === true) finish();
+    if (!scan.inside && separates(line, before, rule)) {
       finish();
       const own = slideFields(lines, index);
       fields = own.fields;
@@ -50,6 +58,16 @@ export function splitSlides(text: string): RawDeck {
   }
   finish();
   return { fields: frontMatter?.fields ?? new Map(), slides };
+}
+
+function separates(line: string, before: string | undefined, rule: RegExp): boolean {
+  if (VERTICAL_RULE.test(line)) return before !== undefined && before.trim() === "";
+  return rule.test(line) && !underlines(before);
+}
+
+/** Marp's `headingDivider`: headings of this level and above begin a slide by themselves. */
+function headingDivider(level: string | undefined): RegExp | undefined {
+  return level !== undefined && /^[1-6]$/.test(level) ? new RegExp(`^#{1,${level}}[ \\t]`) : undefined;
 }
 
 /** Knows whether the next line lies inside fenced code or a comment. */

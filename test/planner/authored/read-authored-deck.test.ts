@@ -36,6 +36,9 @@ const texts = (content: unknown): unknown =>
 
 describe("what is a deck", () => {
   test.each([
+    ["vertical slides of reveal.js", "# A\n\n---\n\n# B\n\n--\n\n# B2\n\n---\n\n# C", 4],
+    ["any rule in Marp", "---\nmarp: true\n---\n\n# A\n\n***\n\n# B\n\n- - -\n\n# C", 3],
+    ["Marp's heading divider", "---\nmarp: true\nheadingDivider: 2\n---\n\n# A\n\n## B\n\n### b\n\n## C", 3],
     ["two rules", "# A\n\n---\n\n# B\n\n---\n\n# C", 3],
     ["rules at both ends", "---\n\n# A\n\n---\n\n# B\n\n---\n\n# C\n\n---\n", 3],
     ["dashes in code", "# A\n\n---\n\n```yaml\n---\na: 1\n---\n```\n\n---\n\n# C", 3],
