@@ -2,7 +2,6 @@ import { fixedPhrase, type Phrase } from "../../src/deck/slide-content.ts";
 import {
   art,
   column,
-  picture,
   row,
   text,
   type ArtNode,
@@ -14,7 +13,7 @@ import {
 } from "../../src/design/scene.ts";
 import type { Frame } from "../../src/design/theme.ts";
 import { el } from "../../src/svg/element.ts";
-import { gridOf } from "./grid.ts";
+import { BOTTOM, FOLIO, gridOf } from "./grid.ts";
 import { square } from "./motifs.ts";
 import type { Tone } from "./tokens.ts";
 import { small } from "./type.ts";
@@ -28,7 +27,7 @@ export interface Page {
 }
 
 /** The spine: a band along the starting edge with a notch for every slide; the current one goes all the way across. */
-function spine({ index, count, canvas, palette }: Frame): ArtNode {
+export function spine({ index, count, canvas, palette }: Frame): ArtNode {
   const { spine: width, top } = gridOf(canvas);
   return art({ absolute: { top: 0, bottom: 0, start: 0 }, width }, ({ height, rtl }) => {
     const step = (height - 2 * top) / Math.max(1, count - 1);
@@ -36,35 +35,47 @@ function spine({ index, count, canvas, palette }: Frame): ArtNode {
       const y = top + at * step;
       if (at === index) return el("rect", { y: y - 5, width, height: 10, fill: palette.second });
       const x = rtl ? width * 0.65 : 0;
-      return el("rect", { x, y: y - 1, width: width * 0.35, height: 2, fill: palette.onInverse, "fill-opacity": 0.6 });
+      return el("rect", { x, y: y - 1, width: width * 0.35, height: 2, fill: palette.onAccent, "fill-opacity": 0.6 });
     });
     return [el("rect", { width, height, fill: palette.accent }), ...notches];
   });
 }
 
-/** Folio and brand at the foot. */
-function foot({ frame, tone }: Page): BoxNode {
-  const { brand, index } = frame;
-  const { logo, name } = brand;
+/** Folio and brand. */
+function folio({ frame, tone }: Page): BoxNode {
+  const { logo, name } = frame.brand;
   return row(
-    { gap: 28, align: "center", height: 34 },
-    text("page", fixedPhrase(String(index + 1)), { ...small(tone.text), weight: 600 }, { shrink: 0 }),
+    { gap: 28, align: "center", height: FOLIO },
+    text("page", fixedPhrase(String(frame.index + 1)), { ...small(tone.text), weight: 600 }, { shrink: 0 }),
     logo !== undefined &&
-      art({ width: 60, height: 34 }, ({ width, height, rtl }) => [
+      art({ width: 60, height: FOLIO }, ({ width, height, rtl }) => [
         el("image", { href: logo, width, height, preserveAspectRatio: rtl ? "xMaxYMid" : "xMinYMid" }),
       ]),
     text("brand", name === undefined ? undefined : fixedPhrase(name), small(tone.quiet)),
   );
 }
 
-/** What keeps the margins of a page, with the foot below it. */
-function leaf(page: Page, style: FlexStyle, ...blocks: readonly Child[]): BoxNode {
-  const { margin, spine: band, top } = gridOf(page.frame.canvas);
+/** Where a leaf keeps other margins than the page. */
+interface Edges {
+  readonly top?: number;
+  readonly end?: number;
+  readonly start?: number;
+}
+
+/** Text inside the margins, the folio at its foot. */
+export function leaf(
+  page: Page,
+  style: FlexStyle & { fill?: string },
+  edges: Edges,
+  ...blocks: readonly Child[]
+): BoxNode {
+  const grid = gridOf(page.frame.canvas);
+  const { top = grid.top, end = grid.end, start = grid.start } = edges;
   return column(
-    { grow: 1, padding: [top, margin, 44, band + margin], ...style },
+    { ...style, padding: [top, end, BOTTOM, start] },
     column({ grow: 1 }, ...blocks),
-    column({ height: 22 }),
-    foot(page),
+    column({ height: grid.clearance }),
+    folio(page),
   );
 }
 
@@ -72,92 +83,18 @@ function leaf(page: Page, style: FlexStyle, ...blocks: readonly Child[]): BoxNod
 export function sheet(page: Page, ...blocks: readonly Child[]): Scene {
   return {
     background: page.tone.ground,
-    root: column({}, spine(page.frame), leaf(page, {}, ...blocks)),
+    root: column({}, spine(page.frame), leaf(page, { grow: 1 }, {}, ...blocks)),
   };
-}
-
-/** The other half of a spread: a ground of its own, from edge to edge. */
-export interface Half {
-  readonly tone: Tone;
-  readonly blocks: readonly Child[];
-}
-
-/**
- * Two grounds that meet: side by side, one above the other on a tall page. `share` is the first one's part of the
- * width; the second takes the rest and runs off the slide.
- */
-export function spread(page: Page, share: `${number}%`, first: readonly Child[], second: Half): Scene {
-  const { frame, tone } = page;
-  const { margin, spine: band, top, shape, gap } = gridOf(frame.canvas);
-  const ground = { fill: second.tone.ground, ground: second.tone.ground };
-  const root =
-    shape === "tall"
-      ? column(
-          {},
-          column({ grow: 1, padding: [top, margin, gap + 8, band + margin] }, ...first),
-          column(
-            { grow: 1, ...ground, padding: [gap + 12, margin, 44, band + margin] },
-            column({ grow: 1 }, ...second.blocks),
-            column({ height: 22 }),
-            foot({ frame, tone: second.tone }),
-          ),
-          spine(frame),
-        )
-      : row(
-          {},
-          leaf(page, { grow: 0, width: share, padding: [top, gap, 44, band + margin] }, ...first),
-          column({ grow: 1, ...ground, padding: [top, margin, margin, gap] }, ...second.blocks),
-          spine(frame),
-        );
-  return { background: tone.ground, root };
-}
-
-/** A picture from edge to edge on one side of the words; above them on a tall page, as high as they leave it. */
-export function plate(
-  page: Page,
-  view: { scene: string; side: "start" | "end"; share: `${number}%` },
-  ...words: Child[]
-): Scene {
-  const { frame, tone } = page;
-  const { margin, spine: band, top, shape, gap } = gridOf(frame.canvas);
-  const seen = picture(view.scene, { grow: 1, minHeight: 320 });
-  if (shape === "tall") {
-    const below = leaf(page, { grow: 0, padding: [gap + 8, margin, 44, band + margin] }, ...words);
-    return { background: tone.ground, root: column({}, seen, below, spine(frame)) };
-  }
-  const padding =
-    view.side === "end" ? ([top, gap, 44, band + margin] as const) : ([top, margin, 44, gap + margin / 2] as const);
-  const told = leaf(page, { grow: 0, width: view.share, padding }, ...words);
-  const root = view.side === "end" ? row({}, told, seen, spine(frame)) : row({}, seen, told, spine(frame));
-  return { background: tone.ground, root };
-}
-
-/** Section and headline. */
-export function heading({ tone, kicker }: Page, title: Phrase, style: TextStyle): BoxNode {
-  return column({ gap: 22 }, section(tone, kicker), text("title", title, style));
 }
 
 /** The section a page belongs to, behind the warm square. */
 export function section(tone: Tone, kicker: Phrase | undefined, id = "kicker"): BoxNode | undefined {
   if (kicker === undefined || kicker.text === "") return undefined;
-  return row(
-    { gap: 16, align: "center" },
-    square(tone.spot, 16),
-    text(id, kicker, { ...small(tone.quiet, 30), weight: 600 }),
-  );
+  const name = text(id, kicker, { ...small(tone.quiet, 30), weight: 600 });
+  return row({ gap: 16, align: "center" }, square(tone.spot, 16), name);
 }
 
-/** Headline beside the content on a wide page, above it elsewhere. */
-export function beside(frame: Frame, share: `${number}%`, first: readonly Child[], second: readonly Child[]): BoxNode {
-  const { shape, gap } = gridOf(frame.canvas);
-  if (shape !== "wide") return column({ grow: 1 }, ...first, column({ height: gap }), column({ grow: 1 }, ...second));
-  return row({ grow: 1, gap }, column({ width: share }, ...first), column({ grow: 1 }, ...second));
-}
-
-/** Cells in rows of `perRow`, columns aligned; the last row is filled up with empty ones. */
-export function tiles(cells: readonly SceneNode[], perRow: number, gap: number, style: FlexStyle = {}): BoxNode[] {
-  const rows = Math.ceil(cells.length / perRow);
-  return Array.from({ length: rows }, (_, y) =>
-    row({ gap, ...style }, ...Array.from({ length: perRow }, (_cell, x) => column({ grow: 1 }, cells[y * perRow + x]))),
-  );
+/** Section and headline. */
+export function heading({ tone, kicker }: Page, title: Phrase, style: TextStyle): BoxNode {
+  return column({ gap: 22 }, section(tone, kicker), text("title", title, style));
 }

@@ -92,9 +92,9 @@ const SMALLEST_TREE = 150;
 
 /** A trunk cut through, in the space left for it, run over by the slide's ending edge and foot. */
 export function rings(frame: Frame, tone: Tone): ArtNode {
-  const { margin, foot } = gridOf(frame.canvas);
+  const { end, foot } = gridOf(frame.canvas);
   return art({ grow: 1, bleed: true }, (box) => {
-    const [width, height] = [box.width + margin, box.height + foot];
+    const [width, height] = [box.width + end, box.height + foot];
     const [cx, cy] = [width * 0.64, height - Math.min(height, width) * 0.36];
     const radius = Math.min(cx, cy);
     return radius < SMALLEST_TREE ? [] : facing(box, ...growthRings(frame, tone, cx, cy, radius));

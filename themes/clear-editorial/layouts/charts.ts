@@ -7,9 +7,10 @@ import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, row, spacer, text, type Hex, type SceneNode, type TextStyle } from "../../../src/design/scene.ts";
 import { layout, type Frame, type Palette } from "../../../src/design/theme.ts";
 import { el } from "../../../src/svg/element.ts";
-import { beside, heading, sheet } from "../chrome.ts";
+import { heading, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
 import { rule, square } from "../motifs.ts";
+import { beside } from "../spreads.ts";
 import { onPaper, type Tone } from "../tokens.ts";
 import { headline, plain, small, term } from "../type.ts";
 
@@ -45,19 +46,15 @@ function bars({ points, peak, frame, tone, label, value }: Plot): readonly Scene
   const nameRoom = sizeFor(names, [6, 170], [26, longest]);
   const valueRoom = Math.max(...points.map((point) => lengthOf(point.display))) * value.size * 0.55 + 28;
   const rows = points.map((point, at) => {
-    const bar = column({
-      width: `${Math.max(0.8, (shares[at] ?? 0) * 100)}%`,
-      height: Math.min(130, pitch * 0.62),
-      fill: at === peak ? tone.spot : tone.strong,
-    });
+    const share = shares[at] ?? 0;
+    const bar = { height: Math.min(130, pitch * 0.62), minWidth: 6, fill: at === peak ? tone.spot : tone.strong };
+    const amount = text(`point-${at + 1}-value`, point.display, at === peak ? { ...value, weight: 700 } : value);
     return row(
       { align: "center", padding: [Math.min(26, pitch * 0.08), 0] },
       column({ width: nameRoom, padding: [0, 24, 0, 0] }, text(`point-${at + 1}-label`, point.label, label)),
-      row({ grow: 1 }, bar),
-      column(
-        { width: valueRoom, padding: [0, 0, 0, 20] },
-        text(`point-${at + 1}-value`, point.display, at === peak ? { ...value, weight: 700 } : value),
-      ),
+      column({ ...bar, grow: share }),
+      column({ width: valueRoom, padding: [0, 0, 0, 20] }, amount),
+      spacer(1 - share),
     );
   });
   return [spacer(), ...rows];

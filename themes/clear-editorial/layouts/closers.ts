@@ -2,9 +2,10 @@ import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
-import { plate, section, sheet, spread } from "../chrome.ts";
+import { section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
 import { arrow, rings } from "../motifs.ts";
+import { cornered, plate, spread } from "../spreads.ts";
 import { onForest, onMarigold, onPaper } from "../tokens.ts";
 import { headline, reading, support } from "../type.ts";
 
@@ -66,12 +67,7 @@ const cta = layout("cta", {
         arrow(key.text, 84),
       ),
     ];
-    return sheet(
-      { frame, tone },
-      isTall
-        ? column({ grow: 1 }, ...words, column({ height: 32 }), rings(frame, tone))
-        : row({ grow: 1, gap: 32 }, column({ width: "66%" }, ...words), rings(frame, tone)),
-    );
+    return sheet({ frame, tone }, cornered(frame, "start", words, rings(frame, tone)));
   },
 });
 

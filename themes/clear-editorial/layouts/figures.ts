@@ -3,9 +3,10 @@ import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts
 import { column, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { percentageOf } from "../../../src/design/written-figures.ts";
-import { heading, section, sheet, tiles } from "../chrome.ts";
+import { heading, section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
 import { rule } from "../motifs.ts";
+import { tiles } from "../spreads.ts";
 import { onForest, onPaper, type Tone } from "../tokens.ts";
 import { figure, headline, plain, support } from "../type.ts";
 

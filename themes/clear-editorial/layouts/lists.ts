@@ -2,9 +2,10 @@ import { fixedPhrase, type Item } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
-import { beside, heading, sheet, tiles } from "../chrome.ts";
+import { heading, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
 import { rule, tick } from "../motifs.ts";
+import { beside, tiles } from "../spreads.ts";
 import { onForest, onMist, onPaper, type Tone } from "../tokens.ts";
 import { headline, ordinal, plain, reading, runIn, term } from "../type.ts";
 

@@ -2,8 +2,9 @@ import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
-import { beside, heading, plate, section, sheet } from "../chrome.ts";
+import { heading, section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
+import { beside, plate } from "../spreads.ts";
 import { onForest, onMist, onPaper } from "../tokens.ts";
 import { headline, listing, reading, small } from "../type.ts";
 

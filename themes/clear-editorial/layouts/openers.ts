@@ -1,10 +1,11 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
-import { column, row, spacer, text, type BoxNode, type SceneNode } from "../../../src/design/scene.ts";
-import { layout, type Frame } from "../../../src/design/theme.ts";
-import { beside, heading, plate, section, sheet, type Child } from "../chrome.ts";
+import { column, row, spacer, text } from "../../../src/design/scene.ts";
+import { layout } from "../../../src/design/theme.ts";
+import { heading, section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
 import { rings, rule } from "../motifs.ts";
+import { beside, cornered, plate } from "../spreads.ts";
 import { onForest, onMarigold, onPaper } from "../tokens.ts";
 import { figure, headline, ordinal, plain, reading, support, term } from "../type.ts";
 
@@ -30,12 +31,6 @@ const cover = layout("cover", {
   },
 });
 
-/** Words with something growing into the corner they leave free: beside them, or below on a tall page. */
-function growing(frame: Frame, words: readonly Child[], growth: SceneNode): BoxNode {
-  if (gridOf(frame.canvas).shape === "tall") return column({ grow: 1 }, ...words, column({ height: 48 }), growth);
-  return row({ grow: 1, gap: 32 }, column({ width: "66%", justify: "end", padding: [0, 0, 24, 0] }, ...words), growth);
-}
-
 /** The question, and as many rings as the deck has slides behind it. */
 const hook = layout("hook", {
   id: "hook-rings",
@@ -50,7 +45,7 @@ const hook = layout("hook", {
       body !== undefined && column({ height: 36 }),
       text("body", body, support(tone, 42)),
     ];
-    return sheet({ frame, tone }, growing(frame, words, rings(frame, tone)));
+    return sheet({ frame, tone }, cornered(frame, "end", words, rings(frame, tone)));
   },
 });
 
@@ -73,7 +68,7 @@ const chapter = layout("section", {
       number === undefined
         ? rings(frame, { ...tone, spot: tone.text })
         : column({ grow: 1, justify: "end" }, text("number", fixedPhrase(number), mark));
-    return sheet({ frame, tone }, growing(frame, words, growth));
+    return sheet({ frame, tone }, cornered(frame, "end", words, growth));
   },
 });
 

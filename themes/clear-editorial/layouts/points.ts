@@ -2,8 +2,9 @@ import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
-import { beside, heading, plate, section, sheet } from "../chrome.ts";
+import { heading, section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
+import { beside, plate } from "../spreads.ts";
 import { onForest, onPaper } from "../tokens.ts";
 import { figure, headline, reading, support } from "../type.ts";
 

@@ -2,9 +2,10 @@ import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
-import { section, sheet, spread } from "../chrome.ts";
+import { section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
 import { quotationMarks, rings, rule } from "../motifs.ts";
+import { cornered, spread } from "../spreads.ts";
 import { onForest, onMarigold, onMist, onPaper } from "../tokens.ts";
 import { headline, plain, reading, support } from "../type.ts";
 
@@ -126,7 +127,6 @@ const grown = layout("statement", {
   suits: ({ title, body }) => lengthOf(title, body) <= 170,
   compose: ({ kicker, title, body }, frame) => {
     const tone = onForest(frame.palette);
-    const isTall = gridOf(frame.canvas).shape === "tall";
     const words = [
       section(tone, kicker),
       column({ height: 24 }),
@@ -134,12 +134,7 @@ const grown = layout("statement", {
       body !== undefined && column({ height: 32 }),
       text("body", body, support(tone, 42)),
     ];
-    return sheet(
-      { frame, tone },
-      isTall
-        ? column({ grow: 1 }, ...words, column({ height: 40 }), rings(frame, tone))
-        : row({ grow: 1, gap: 32 }, column({ width: "62%" }, ...words), rings(frame, tone)),
-    );
+    return sheet({ frame, tone }, cornered(frame, "start", words, rings(frame, tone)));
   },
 });
 
