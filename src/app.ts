@@ -29,6 +29,7 @@ export { themes };
 
 const DATABASE_FILE = "slidewright.sqlite";
 const RECOVER_EVERY_MS = 60_000;
+/** One processor is left to the thread that answers calls. */
 const MOST_THREADS = 4;
 
 export interface AppOptions {
@@ -99,7 +100,7 @@ export async function openApp(options: AppOptions): Promise<App> {
 function createEngine({ engine, logger }: AppOptions): DeckEngine {
   if (typeof engine === "object") return engine;
   if (engine === "pool") {
-    const threads = Math.min(MOST_THREADS, availableParallelism());
+    const threads = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
     return createPooledEngine({ engineModule: new URL("./engine.ts", import.meta.url), settings: {}, threads, logger });
   }
   return inlineEngine();

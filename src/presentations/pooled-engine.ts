@@ -18,6 +18,8 @@ const HUNG_AFTER_MS = 30_000;
 /** Planning may wait for a network, so a thread takes several decks at a time, once every thread has one. */
 const TASKS_PER_THREAD = 4;
 const LONGEST_QUEUE = 200;
+/** Some 100 MB of a worker's heap stay alive; without a limit V8 lets the rest grow to a share of the machine's memory. */
+const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 export interface PooledEngineOptions {
   /** Module that makes the engine inside a worker: an `EngineModule`. */
@@ -74,6 +76,7 @@ function createPool({ engineModule, settings, threads }: PooledEngineOptions): P
     },
     // Sockets and timers of a worker have to go on between tasks.
     atomics: "disabled",
+    resourceLimits: HEAP,
   });
 }
 

@@ -87,7 +87,8 @@ function mcpAnswer({ content, structuredContent }: ToolResult): unknown {
     : withoutCounters(structuredContent);
 }
 
-function withoutCounters({ rate_limit: _, ...data }: Readonly<Record<string, unknown>>): unknown {
+function withoutCounters(answer: Readonly<Record<string, unknown>>): unknown {
+  const { rate_limit: _, ...data } = answer;
   return data;
 }
 
