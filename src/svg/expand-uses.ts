@@ -21,7 +21,7 @@ export function indexIds(root: SvgElement): ReadonlyMap<string, SvgElement> {
  * nowhere, at themselves or too deep are dropped, and so is what comes after an absurd number of copies.
  */
 export function expandUses(root: SvgElement): SvgElement {
-  return new Expansion(indexIds(root)).expand(root, []);
+  return new Expansion(indexIds(root)).expand(root, [], 0);
 }
 
 class Expansion {
@@ -32,37 +32,34 @@ class Expansion {
     this.#ids = ids;
   }
 
-  expand(element: SvgElement, trail: readonly string[]): SvgElement {
-    if (trail.length > 0) this.#copies++;
+  /** `open` are the ids around an element, which it must not use; `depth` counts the uses it is inside of. */
+  expand(element: SvgElement, open: readonly string[], depth: number): SvgElement {
+    if (depth > 0) this.#copies++;
+    const id = attribute(element, "id");
+    const inside = id === undefined ? open : [...open, id];
     return {
       ...element,
       children: element.children.flatMap((child): (SvgElement | string)[] => {
         if (typeof child === "string") return [child];
-        if (child.name !== "use") return [this.expand(child, trail)];
-        const group = this.#replace(child, trail);
+        if (child.name !== "use") return [this.expand(child, inside, depth)];
+        const group = this.#replace(child, inside, depth);
         return group === undefined ? [] : [group];
       }),
     };
   }
 
-  #replace(use: SvgElement, trail: readonly string[]): SvgElement | undefined {
+  #replace(use: SvgElement, open: readonly string[], depth: number): SvgElement | undefined {
     const id = referencedId(attribute(use, "href") ?? attribute(use, "xlink:href"));
     const target = id === undefined ? undefined : this.#ids.get(id);
-    if (id === undefined || target === undefined || trail.includes(id)) return undefined;
-    if (trail.length >= MAX_DEPTH || this.#copies > MAX_COPIES) return undefined;
+    if (id === undefined || target === undefined || open.includes(id)) return undefined;
+    if (depth >= MAX_DEPTH || this.#copies > MAX_COPIES) return undefined;
     const { x = 0, y = 0, width, height, href: _href, "xlink:href": _legacy, transform, ...rest } = use.attributes;
-    const copy = target.name === "use" ? el("g", {}, target) : target;
-    const content = this.expand(copy, [...trail, id]);
+    const content = this.expand(target.name === "use" ? el("g", {}, target) : target, [...open, id], depth + 1);
     const { id: _id, ...own } = content.attributes;
-    const placed =
-      content.name === "symbol" || content.name === "svg"
-        ? {
-            ...content,
-            name: "svg",
-            attributes: { ...own, width: width ?? own["width"], height: height ?? own["height"] },
-          }
-        : { ...content, attributes: own };
+    const isWindow = content.name === "symbol" || content.name === "svg";
+    const size = isWindow ? { width: width ?? own["width"], height: height ?? own["height"] } : {};
+    const name = isWindow ? "svg" : content.name;
     const move = [transform, `translate(${x} ${y})`].filter((part) => part !== undefined).join(" ");
-    return el("g", { ...rest, transform: move }, placed);
+    return el("g", { ...rest, transform: move }, { ...content, name, attributes: { ...own, ...size } });
   }
 }

@@ -28,6 +28,7 @@ export function readSlot(element: SvgElement): SlotOnSlide | undefined {
   const { families, genre } = readFamilies(attribute(element, "font-family") ?? "");
   const maxLines = numberAttribute(element, "data-lines");
   const valign = attribute(element, "data-valign");
+  const capitals = attribute(element, "data-case") === "upper";
   return {
     lines,
     slot: {
@@ -38,7 +39,7 @@ export function readSlot(element: SvgElement): SlotOnSlide | undefined {
       align: readAlign(attribute(element, "data-align")),
       ...(valign === "middle" || valign === "bottom" ? { valign } : {}),
       lineHeight: numberAttribute(element, "data-lh") ?? 1.2,
-      source: sourceOf(attribute(element, "data-text"), lines),
+      source: sourceOf(attribute(element, "data-text"), lines, capitals),
       families,
       genre,
       weight: numberAttribute(element, "font-weight") ?? (attribute(element, "font-weight") === "bold" ? 700 : 400),
@@ -46,7 +47,7 @@ export function readSlot(element: SvgElement): SlotOnSlide | undefined {
       tracking: (numberAttribute(element, "letter-spacing") ?? 0) / size,
       fill: attribute(element, "fill") ?? "#000000",
       direction: attribute(element, "direction") === "rtl" ? "rtl" : "ltr",
-      ...(attribute(element, "data-case") === "upper" ? { case: "upper" as const } : {}),
+      ...(capitals ? { case: "upper" as const } : {}),
       balance: attribute(element, "data-wrap") === "balance",
       ...(maxLines === undefined ? {} : { maxLines }),
     },
@@ -61,19 +62,18 @@ function linesOf(element: SvgElement): string[] {
 
 /**
  * The kept source text, unless somebody edited the lines without it: then the lines are what the author means.
- * Case, blanks and hyphens may differ, since setting a text changes those.
+ * Blanks, hyphens and (in capitals) case and accents may differ, since setting a text changes those.
  */
-function sourceOf(kept: string | undefined, lines: readonly string[]): string {
+function sourceOf(kept: string | undefined, lines: readonly string[], capitals: boolean): string {
   const joined = lines.join(" ").trim();
   if (kept === undefined) return joined;
-  return letters(kept) === letters(joined) ? kept : joined;
+  return letters(kept, capitals) === letters(joined, capitals) ? kept : joined;
 }
 
-function letters(text: string): string {
-  return text
-    .normalize("NFC")
-    .toUpperCase()
-    .replace(/[\s\u00ad\u200b-]/g, "");
+function letters(text: string, capitals: boolean): string {
+  const bare = text.normalize("NFC").replace(/[\s\u00ad\u200b-]/g, "");
+  // Turkish capitals have dots of their own, Greek ones lose their accents.
+  return capitals ? bare.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "") : bare;
 }
 
 function readFamilies(list: string): { readonly families: readonly string[]; readonly genre: SlotGenre } {

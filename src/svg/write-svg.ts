@@ -40,12 +40,12 @@ export function writeSvg(element: SvgElement): string {
 /** At most two decimals, no exponent, no `-0`. Throws on NaN and infinity, which no SVG can hold. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`SVG numbers must be finite, got ${value}`);
+  if (Math.abs(value) >= 1e15) return BigInt(Math.round(value)).toString();
   const rounded = Math.round(value * 100) / 100;
-  if (rounded === 0) return "0";
-  return Math.abs(rounded) < 1e15 ? String(rounded) : BigInt(Math.round(rounded)).toString();
+  return rounded === 0 ? "0" : String(rounded);
 }
 
-// oxlint would rather not see control characters in a pattern, so the forbidden ones are found by code point.
+/** Whether XML 1.0 allows a character (production 2); lone surrogates are none. */
 function allowed(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;

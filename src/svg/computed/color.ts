@@ -40,7 +40,7 @@ function parseHex(digits: string): Color | undefined {
 function parseRgb(list: string): Color | undefined {
   const [red, green, blue, alpha] = list.split(/[\s,/]+/).filter(Boolean);
   const channel = (part: string | undefined): number =>
-    part === undefined ? NaN : part.endsWith("%") ? Number(part.slice(0, -1)) * 2.55 : Number(part);
+    part === undefined ? NaN : part.endsWith("%") ? (Number(part.slice(0, -1)) * 255) / 100 : Number(part);
   const bytes = [channel(red), channel(green), channel(blue)] as const;
   return bytes.some(Number.isNaN) ? undefined : fromBytes(bytes, parseAlpha(alpha));
 }
