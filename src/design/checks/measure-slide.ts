@@ -109,10 +109,10 @@ export function measureSlide(
   rtl: boolean,
   missingGlyphs: readonly string[],
 ): SlideChecks {
-  const none: SetText = { lines: [], size: 0, lineHeight: 0, width: 0, height: 0, forced: false };
+  const none: SetText = { lines: [], size: 0, lineHeight: 0, width: 0, height: 0, divided: "no" };
   const textOf = (placed: Placed<TextNode>): SetText => fitted.texts.get(placed.node) ?? none;
   return {
-    problems: [...findProblems(fitted.root, textOf, { rtl, allowCuts: true })],
+    problems: [...findProblems(fitted.root, textOf, { rtl, allowed: "cut" })],
     smallestType: smallestType(fitted),
     contrast: worstContrast(fitted, scene),
     ...coverage(fitted, rtl),

@@ -1,5 +1,5 @@
 import type { BoxNode, SceneNode, TextNode } from "../scene.ts";
-import { sizeRange, type SetText, type TextSetter } from "../text/set-text.ts";
+import { sizeRange, type Division, type SetText, type TextSetter } from "../text/set-text.ts";
 import { FlowTree, loadFlow, type Placed } from "./flow-tree.ts";
 import { findProblems, type Problem } from "./problems.ts";
 
@@ -40,8 +40,8 @@ class Trial {
   readonly groups: readonly string[];
   readonly #steps = new Map<string, number>();
   #squeeze = 1;
-  /** Cutting inside a word (a web address, a very long compound) is the last thing tried. */
-  allowCuts = false;
+  /** Hyphens in headlines come after smaller type; cuts inside a word (a web address) are the last thing tried. */
+  allowed: Division = "no";
   readonly #tree: FlowTree;
   readonly #options: FitOptions;
 
@@ -86,7 +86,7 @@ class Trial {
   }
 
   firstProblem(): Problem | undefined {
-    const options = { rtl: this.#options.rtl, allowCuts: this.allowCuts };
+    const options = { rtl: this.#options.rtl, allowed: this.allowed };
     for (const problem of findProblems(this.place(), (placed) => this.textOf(placed), options)) return problem;
     return undefined;
   }
@@ -101,7 +101,8 @@ function shrinkTogether(trial: Trial): number | undefined {
   trial.setAll(0);
   if (trial.firstProblem() === undefined) return 0;
   trial.setAll(STEPS);
-  if (trial.firstProblem()?.kind === "cut_word") trial.allowCuts = true;
+  if (trial.firstProblem()?.kind === "hyphenated_title") trial.allowed = "hyphenated";
+  if (trial.firstProblem()?.kind === "cut_word") trial.allowed = "cut";
   if (trial.firstProblem() !== undefined) return undefined;
   let bad = 0;
   let good = STEPS;

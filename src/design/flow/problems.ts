@@ -1,9 +1,10 @@
-import type { BoxNode, TextNode } from "../scene.ts";
-import type { SetText } from "../text/set-text.ts";
+import type { BoxNode, TextNode, TextRole } from "../scene.ts";
+import type { Division, SetText } from "../text/set-text.ts";
 import type { Placed, Rect } from "./flow-tree.ts";
 import { boundsAfter, intersects, isText, visits, type Visit } from "./walk.ts";
 
-export type ProblemKind = "overflow" | "outside" | "overlap" | "covered" | "cut_word" | "too_many_lines";
+export type ProblemKind =
+  "overflow" | "outside" | "overlap" | "covered" | "hyphenated_title" | "cut_word" | "too_many_lines";
 
 /** Why a scene does not stand as it is; `id` names the text slot, or the box's nearest text. */
 export interface Problem {
@@ -15,6 +16,8 @@ export interface Problem {
 /** Clear space every text keeps from the canvas edge, px. */
 export const SAFE_MARGIN = 36;
 const SLACK = 1;
+/** Roles whose words are kept whole while a smaller size can do it. */
+const DISPLAY: ReadonlySet<TextRole> = new Set(["title", "figure"]);
 
 interface TextVisit extends Visit {
   readonly placed: Placed<TextNode>;
@@ -31,9 +34,11 @@ export function linesRect(placed: Placed<TextNode>, set: SetText, rtl: boolean):
   return { x: align === "center" ? x + free / 2 : atEnd ? x + free : x, y, width: set.width, height: set.height };
 }
 
-function* textProblems(visit: TextVisit, set: SetText, canvas: Rect, allowCuts: boolean): Generator<Problem> {
+function* textProblems(visit: TextVisit, set: SetText, canvas: Rect, allowed: Division): Generator<Problem> {
   const { node, rect } = visit.placed;
-  if (set.forced && !allowCuts) yield { kind: "cut_word", id: node.id };
+  if (set.divided === "cut" && allowed !== "cut") yield { kind: "cut_word", id: node.id };
+  if (set.divided === "hyphenated" && allowed === "no" && DISPLAY.has(node.text.role))
+    yield { kind: "hyphenated_title", id: node.id };
   if (node.text.maxLines !== undefined && set.lines.length > node.text.maxLines)
     yield { kind: "too_many_lines", id: node.id };
   if (set.width > rect.width + SLACK || set.height > rect.height + SLACK) yield { kind: "overflow", id: node.id };
@@ -107,7 +112,7 @@ function* covers(all: readonly Visit[], texts: readonly TextVisit[]): Generator<
 export function* findProblems(
   root: Placed<BoxNode>,
   textOf: (placed: Placed<TextNode>) => SetText,
-  options: { readonly rtl: boolean; readonly allowCuts: boolean },
+  options: { readonly rtl: boolean; readonly allowed: Division },
 ): Generator<Problem> {
   const all = [...visits(root)];
   const texts: TextVisit[] = [];
@@ -118,7 +123,7 @@ export function* findProblems(
     const ink = boundsAfter(linesRect(visit.placed, set, options.rtl), visit.rotations);
     const text = { ...visit, placed: visit.placed, ink, order };
     texts.push(text);
-    yield* textProblems(text, set, root.rect, options.allowCuts);
+    yield* textProblems(text, set, root.rect, options.allowed);
   }
   yield* overlaps(texts);
   yield* covers(all, texts);

@@ -1,5 +1,8 @@
 import type { TextNode, TextRole } from "../scene.ts";
 
+/** How words were broken: not at all, with hyphens, or cut between letters. */
+export type Division = "no" | "hyphenated" | "cut";
+
 /** A text broken into lines at one size; px. */
 export interface SetText {
   readonly lines: readonly { readonly text: string; readonly width: number }[];
@@ -8,8 +11,8 @@ export interface SetText {
   /** Widest line. */
   readonly width: number;
   readonly height: number;
-  /** A word had to be cut between letters, without a hyphen. */
-  readonly forced: boolean;
+  /** The worst break inside a word that was needed. */
+  readonly divided: Division;
 }
 
 /** Breaks text nodes into lines; the same node, size and width always give the same lines. */

@@ -98,7 +98,7 @@ export class SlideTexts implements TextSetter {
       lineHeight,
       width: broken.width,
       height: broken.lines.length * lineHeight,
-      forced: broken.divided === "cut",
+      divided: broken.divided,
     };
   }
 

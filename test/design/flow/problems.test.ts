@@ -69,10 +69,18 @@ describe("fitScene", () => {
     expect(await fit(root)).toMatchObject({ ok: false, problem: { kind } });
   });
 
+  it("sets a headline smaller rather than hyphenating it", async () => {
+    const node = text("title", fixedPhrase("Verantwortungsbewusste"), { ...TITLE, size: 110 });
+    const result = await fit(column({ padding: [90, 140] }, node));
+    if (!result.ok || node === undefined) throw new Error("should fit");
+    expect(result.fitted.texts.get(node)).toMatchObject({ divided: "no" });
+    expect(result.fitted.texts.get(node)?.size).toBeLessThan(110);
+  });
+
   it("cuts a word without break opportunity only at the smallest size", async () => {
     const node = text("title", fixedPhrase("x".repeat(120)), TITLE);
     const result = await fit(column({ padding: 90 }, node));
     if (!result.ok || node === undefined) throw new Error("should fit");
-    expect(result.fitted.texts.get(node)?.forced).toBe(true);
+    expect(result.fitted.texts.get(node)?.divided).toBe("cut");
   });
 });
