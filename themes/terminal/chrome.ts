@@ -61,14 +61,14 @@ interface Page {
   readonly tone: Tone;
   /** Whether a printout shows the pale bars of its paper; tables bring their own. */
   readonly bars?: boolean;
-  readonly room?: { readonly packed: boolean };
+  readonly room?: { readonly air: number };
 }
 
 /** The status line: page in reverse video, brand, and the track of the cursor. It never moves. */
 function statusLine({ frame, tone, room }: Page, margin: number): BoxNode {
   const page = fixedPhrase(String(frame.index + 1).padStart(2, "0"));
   return row(
-    { padding: [room?.packed === true ? 18 : 36, margin, FOOT, margin], gap: 28, align: "center" },
+    { padding: [36 * (room?.air ?? 1), margin, FOOT, margin], gap: 28, align: "center" },
     row(
       { fill: tone.accent, height: STATUS, padding: [0, 16], align: "center" },
       text("page", page, { ...note(tone.onAccent, 30), weight: 800 }, { shrink: 0 }),

@@ -10,16 +10,21 @@ export interface Room {
   readonly top: number;
   /** Line height of entries. */
   readonly leading: number;
+  /** What of the usual space above, below and between is left, 0…1. */
+  readonly air: number;
 }
 
-const AIRY: Room = { packed: false, top: TOP, leading: 1.3 };
-const PACKED: Room = { packed: true, top: 44, leading: 1.2 };
+const AIRY: Room = { packed: false, top: TOP, leading: 1.3, air: 1 };
+const PACKED: Room = { packed: true, top: 44, leading: 1.2, air: 0.5 };
+const CRAMMED: Room = { packed: true, top: 36, leading: 1.2, air: 0 };
 /** Scripts that stack marks: their lines stand a third higher. */
 const STACKING = /[\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}]/u;
 
 /** The room for `length` half-ems of text on a slide that holds `most` of them in comfort. */
 export function roomFor(length: number, most: number, title: Phrase): Room {
-  return length * (STACKING.test(title.text) ? 1.4 : 1) > most ? PACKED : AIRY;
+  if (!STACKING.test(title.text)) return length > most ? PACKED : AIRY;
+  if (length > most * 1.2) return CRAMMED;
+  return length * 1.4 > most ? PACKED : AIRY;
 }
 
 /** Prompt and headline as they begin a screen; a packed one shows the prompt only where it says something. */
@@ -31,7 +36,8 @@ export function heading(
 ): BoxNode {
   return column(
     {},
-    (!room.packed || kicker !== undefined) && prompt(tone, kicker, room.packed ? { margin: [0, 0, 6, 0] } : {}),
+    (!room.packed || kicker !== undefined) &&
+      prompt(tone, kicker, room.packed ? { margin: [0, 0, 6 * room.air, 0] } : {}),
     text("title", title, style),
   );
 }

@@ -66,16 +66,24 @@ export function onPrintout({ inverse, onInverse, accentOnInverse, accent, second
   };
 }
 
-/** Every pixel lit. */
-export function onPhosphor({ accent, onAccent }: Palette): Tone {
+/** Every pixel lit in one colour, everything else in the other. */
+function lit(ground: Hex, text: Hex): Tone {
   return {
-    ground: accent,
-    text: onAccent,
-    quiet: mix(onAccent, accent, 0.2),
-    hairline: mix(accent, onAccent, 0.35),
-    panel: mix(accent, onAccent, 0.1),
-    accent: onAccent,
-    onAccent: accent,
-    second: onAccent,
+    ground,
+    text,
+    quiet: mix(text, ground, 0.2),
+    hairline: mix(ground, text, 0.35),
+    panel: mix(ground, text, 0.1),
+    accent: text,
+    onAccent: ground,
+    second: text,
   };
+}
+
+export function onPhosphor({ accent, onAccent }: Palette): Tone {
+  return lit(accent, onAccent);
+}
+
+export function onAmber({ second, onSecond }: Palette): Tone {
+  return lit(second, onSecond);
 }

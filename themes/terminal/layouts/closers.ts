@@ -100,7 +100,7 @@ const cta = layout("cta", {
             { grow: 1, gap: 26, padding: [44, 36], align: "center", fill: tone.panel },
             chevron(tone.accent, 52),
             text("action", action ?? fixedPhrase(frame.words.saveAndShare), {
-              ...key(tone.text, 54),
+              ...key(tone.text, 46),
               weight: 800,
               balance: true,
             }),

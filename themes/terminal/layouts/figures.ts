@@ -79,12 +79,12 @@ const stats = layout("stats", {
     const size = {
       figure: isGrid ? 190 : sizeFor(items.length, [2, 330], [4, 150]),
       width: isGrid ? 420 : 928,
-      gap: room.packed ? 4 : 18,
+      gap: room.packed ? 4 * room.air : 18,
       leading: room.leading,
       text: sizeFor(lengthOfItems(items), [70, 76], [260, 34]),
     };
     const wall = () => column({ width: 3, fill: tone.hairline });
-    const padding = room.packed ? 6 : 24;
+    const padding = room.packed ? 6 * room.air : 24;
     const cells = items.map((item, at) => pane(item, at, tone, size));
     const rows = isGrid
       ? [0, 2].map((at) =>
@@ -99,7 +99,7 @@ const stats = layout("stats", {
     return screen(
       { frame, tone, room },
       column(
-        { padding: [room.top, MARGIN, room.packed ? 20 : 48, MARGIN] },
+        { padding: [room.top, MARGIN, room.packed ? 20 * room.air : 48, MARGIN] },
         heading(tone, { kicker, title }, headline(tone, title, [10, 150], [60, 76]), room),
       ),
       ...rows.flatMap((cells_) => [column({ height: 3, fill: tone.hairline }), cells_]),

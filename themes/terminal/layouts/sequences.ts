@@ -33,14 +33,14 @@ const steps = layout("steps", {
     const tone = onScreen(frame.palette);
     const length = lengthOfItems(items);
     const size = sizeFor(length, [80, 68], [400, 34]);
-    const padding = sizeFor(length, [100, 30], [600, 3]);
     const room = roomFor(length + lengthOf(title), 420, title);
+    const padding = sizeFor(length, [100, 30], [600, 3]) * room.air;
     return screen(
       { frame, tone, room },
       buffer(
         { padding: [room.top, MARGIN, 0, MARGIN] },
         heading(tone, { kicker, title }, headline(tone, title, [10, 168], [60, 82]), room),
-        column({ height: sizeFor(length, [300, 56], [640, 12]) }),
+        column({ height: room.packed ? 12 : sizeFor(length, [300, 56], [420, 32]) }),
         ...items.map((item, at) =>
           column(
             { grow: at === items.length - 1 ? 0 : 1 },
@@ -123,19 +123,19 @@ const timeline = layout("timeline", {
   compose: ({ kicker, title, items }, frame) => {
     const tone = onScreen(frame.palette);
     const length = lengthOfItems(items);
+    const room = roomFor(length + lengthOf(title), 480, title);
     const longestDate = Math.max(...items.map(({ label }) => lengthOf(label)));
     const size = {
       date: sizeFor(length + longestDate * 6, [130, 64], [480, 36]),
       text: sizeFor(length, [120, 48], [400, 34]),
-      after: sizeFor(length, [120, 40], [600, 6]),
+      after: sizeFor(length, [120, 40], [600, 6]) * room.air,
     };
-    const room = roomFor(length + lengthOf(title), 480, title);
     return screen(
       { frame, tone, room },
       buffer(
         { padding: [room.top, MARGIN, 0, MARGIN] },
         heading(tone, { kicker, title }, headline(tone, title, [10, 168], [60, 82]), room),
-        column({ height: sizeFor(length, [120, 64], [560, 20]) }),
+        column({ height: sizeFor(length, [120, 64], [560, 20]) * room.air }),
         ...items.map((item, at) => commit(item, at, items.length, tone, { ...size, leading: room.leading })),
       ),
     );

@@ -60,12 +60,12 @@ const comparison = layout("comparison", {
     const style = {
       leading: room.leading,
       size: sizeFor(length, [70, 62], [400, 34]),
-      padding: room.packed ? 4 : sizeFor(length, [80, 40], [480, 10]),
+      padding: room.packed ? 6 * room.air : sizeFor(length, [80, 40], [480, 10]),
     };
     return screen(
       { frame, tone, room },
       column(
-        { padding: [room.top, MARGIN, sizeFor(length, [200, 48], [560, 18]), MARGIN] },
+        { padding: [room.top, MARGIN, room.packed ? 20 * room.air : 40, MARGIN] },
         heading(tone, { kicker, title }, headline(tone, title, [12, 150], [60, 78]), room),
       ),
       hunk(left, tone, { ...style, name: "left", kind: "minus", color: tone.second }),

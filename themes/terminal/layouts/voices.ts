@@ -6,7 +6,7 @@ import { el } from "../../../src/svg/element.ts";
 import { buffer, printout, prompt, screen, sheet, TOP } from "../chrome.ts";
 import { chevron, cursor, facing, rule } from "../motifs.ts";
 import { roomFor } from "../room.ts";
-import { MARGIN, onPhosphor, onPrintout, onScreen, type Tone } from "../tokens.ts";
+import { MARGIN, onAmber, onPhosphor, onPrintout, onScreen, type Tone } from "../tokens.ts";
 import { comment, headline, key, note, prose } from "../type.ts";
 
 /** The angles that mark every line of a quoted message, down the whole quotation. */
@@ -119,13 +119,13 @@ const definition = layout("definition", {
   },
 });
 
-/** A sentence typed over the whole lit screen; the cursor stands where it ended. */
+/** A sentence typed over a screen lit in amber; the cursor waits on the next line. */
 const statement = layout("statement", {
   id: "statement-typed",
   name: "Typed",
   weight: "color",
   compose: ({ kicker, title, body: support }, frame) => {
-    const tone = onPhosphor(frame.palette);
+    const tone = onAmber(frame.palette);
     const style = headline(tone, title, [14, 220], [130, 92]);
     return screen(
       { frame, tone },
