@@ -8,7 +8,7 @@ export function headline({ text }: Tone, size: number): TextStyle {
 
 /** What a page has to say in full: a paragraph of Newsreader. */
 export function reading({ text }: Tone, size: number): TextStyle {
-  return { role: "body", font: "heading", size, lineHeight: 1.34, tracking: -0.004, color: text };
+  return { role: "body", font: "heading", size, lineHeight: 1.34, tracking: -0.004, color: text, balance: true };
 }
 
 /** Lists, tables, notes: Instrument Sans. */

@@ -104,9 +104,9 @@ function line(plot: Plot): readonly SceneNode[] {
   return [curve(plot), ...(fits ? [under] : [column({ height: 20 }), ...legend(plot)])];
 }
 
-/** Label and value line by line; two columns of them where there are many. */
-function legend({ points, tone, label, value }: Plot, swatches?: readonly Hex[]): readonly SceneNode[] {
-  const entries = points.map((point, at) => {
+/** Label and value line by line, with swatches where colour tells points apart. */
+function entries({ points, tone, label, value }: Plot, swatches?: readonly Hex[]): readonly SceneNode[] {
+  return points.map((point, at) => {
     const fill = swatches?.[at];
     return column(
       {},
@@ -119,11 +119,14 @@ function legend({ points, tone, label, value }: Plot, swatches?: readonly Hex[])
       ),
     );
   });
-  if (entries.length <= 4) return entries;
-  const half = Math.ceil(entries.length / 2);
-  return [
-    row({ gap: 48 }, column({ grow: 1 }, ...entries.slice(0, half)), column({ grow: 1 }, ...entries.slice(half))),
-  ];
+}
+
+/** Entries in two columns where there are many. */
+function legend(plot: Plot, swatches?: readonly Hex[]): readonly SceneNode[] {
+  const all = entries(plot, swatches);
+  if (all.length <= 4) return all;
+  const half = Math.ceil(all.length / 2);
+  return [row({ gap: 48 }, column({ grow: 1 }, ...all.slice(0, half)), column({ grow: 1 }, ...all.slice(half)))];
 }
 
 function segmentColors({ accent, second, paper, ink }: Palette): readonly [Hex, ...Hex[]] {
@@ -144,11 +147,10 @@ function ring(plot: Plot): readonly SceneNode[] {
       const top = (height - 2 * radius) / 2;
       return [el("g", { transform: `translate(${left} ${top})` }, ...donut(points, set))];
     });
-  if (shape === "tall" || points.length > 4)
-    return [drawing({ grow: 1, minHeight: 220 }), column({ height: 28 }), ...legend(plot, colors)];
-  return [
-    row({ grow: 1, gap }, drawing({ width: "58%" }), column({ grow: 1, justify: "center" }, ...legend(plot, colors))),
-  ];
+  const isBeside = shape === "wide" || (shape === "square" && points.length <= 4);
+  if (!isBeside) return [drawing({ grow: 1, minHeight: 220 }), column({ height: 28 }), ...legend(plot, colors)];
+  const words = column({ grow: 1, justify: "center" }, ...entries(plot, colors));
+  return [row({ grow: 1, gap }, drawing({ width: points.length <= 4 ? "58%" : "46%" }), words)];
 }
 
 const DRAWINGS = { bar: bars, line, donut: ring };

@@ -84,6 +84,7 @@ const closing = layout("closing", {
       { scene: "fields", side: "start", share: "58%" },
       section(tone, kicker),
       spacer(),
+      column({ height: 22 }),
       text("title", title, headline(tone, sizeFor(lengthOf(title), [10, 184], [60, 104]))),
       body !== undefined && column({ height: 32 }),
       text("body", body, support(tone, 42)),

@@ -26,11 +26,8 @@ const stat = layout("stat", {
     const length = lengthOf(value);
     const share = percentageOf(value.text);
     const isBeside = shape === "wide" && length <= 5;
-    const amount = text(
-      "value",
-      value,
-      figure(tone.strong, sizeFor(length, [2, 620], [4, shape === "wide" ? 520 : 480])),
-    );
+    const most = { wide: 520, square: 400, tall: 480 }[shape];
+    const amount = text("value", value, figure(tone.strong, sizeFor(length, [2, most * 1.2], [4, most])));
     const meaning = [
       text("title", title, headline(tone, sizeFor(lengthOf(title), [20, 96], [110, 66]))),
       body !== undefined && column({ height: 24 }),
