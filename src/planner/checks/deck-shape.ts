@@ -49,9 +49,11 @@ export const roleVariety: Check = ({ plan }) => {
 /** Body slides follow the order of the source (Kendall's τ over the first place each one shows). */
 export const sourceOrder: Check = ({ plan }) => {
   const places = bodySlides(plan).flatMap(({ at, content }) => {
-    const starts = textsOf(content)
-      .filter(({ role }) => role !== "kicker")
-      .flatMap(({ phrase }) => phrase.sources.map((span) => span.start));
+    const texts = textsOf(content).filter(({ role }) => role !== "kicker");
+    const matter = texts.filter(({ role }) => role !== "title");
+    const starts = (matter.length > 0 ? matter : texts).flatMap(({ phrase }) =>
+      phrase.sources.map(({ start }) => start),
+    );
     return starts.length === 0 ? [] : [{ at, start: Math.min(...starts) }];
   });
   const pairs = places.flatMap((first, index) => places.slice(index + 1).map((second) => ({ first, second })));

@@ -8,9 +8,9 @@ const MOST_WORDS = 12;
 const MOST_LENGTH = 84;
 const FIGURE = /\p{Nd}/u;
 
-/** Slide titles have 2 to 12 words and fit two lines. */
+/** Titles of body slides, as lists show them, have 2 to 12 words and fit two lines. */
 export const titleLength: Check = ({ plan }) => {
-  const slides = plan.slides.map(({ title }, slide) => ({ title, slide }));
+  const slides = bodySlides(plan).map(({ at }) => ({ title: plan.slides[at]?.title ?? "", slide: at }));
   const findings = slides.flatMap(({ title, slide }): Finding[] => {
     const words = wordCount(title);
     if (words >= FEWEST_WORDS && words <= MOST_WORDS && displayLength(title) <= MOST_LENGTH) return [];

@@ -16,7 +16,7 @@ export const english: LanguageTable = {
   backMatter:
     "references|bibliography|further reading|additional resources|resources|see also|related|related posts|related articles|acknowledgements|acknowledgments|credits|contributors|about the author|about the authors|author|table of contents|contents|comments|footnotes|notes and references|external links|links|license|sources|share this|appendix|disclaimer|changelog",
   functionWords:
-    "a|an|the|of|to|and|or|but|nor|that|those|these|this|which|who|whom|whose|with|without|for|in|on|at|by|from|as|than|into|onto|about|between|among|through|during|is|are|was|were|be|been|being|am|has|have|had|will|would|can|could|should|may|might|must|shall|do|does|did|if|when|while|because|although|unless|until|since|so|such|very|more|most|its|their|your|our|my|his|her|i|we|not|too|also|where|how|what|why|every|each|per|via|it's",
+    "a|an|the|of|to|and|or|but|nor|that|those|these|this|which|who|whom|whose|with|without|for|in|on|at|by|from|as|than|into|onto|about|between|among|through|during|if|when|while|because|although|unless|until|such|very|more|most|its|their|your|our|my|his|her|where|how|what|why|every|each|per|via",
   negations:
     "not|no|never|none|nor|neither|without|but|unless|only|except|however|although|though|hardly|rarely|n't|isn't|aren't|don't|doesn't|didn't|won't|can't|cannot|couldn't|shouldn't|wouldn't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|couldn’t|shouldn’t|wouldn’t|wasn’t|weren’t|if|instead|rather",
   deixis:

@@ -2,10 +2,12 @@ import type { SlideType } from "../../deck/slide-types.ts";
 import type { Claim } from "./digest/claim.ts";
 import type { Digest } from "./digest/digest.ts";
 import type { Passage } from "./digest/passage.ts";
+import type { TermsOf } from "../text/terms.ts";
 import { chooseRoles } from "./slides/choose-roles.ts";
 import type { Proposal } from "./slides/proposal.ts";
 import { proposeSlides } from "./slides/propose.ts";
 import type { Segment } from "./storyline/segment.ts";
+import { settle } from "./slides/settle.ts";
 import { storyline } from "./storyline/storyline.ts";
 
 export interface BodySlide {
@@ -33,7 +35,7 @@ export function planBody(
     const segments = storyline({ ...digest, passages }, slides);
     const choices = segments.map((segment) => proposeSlides(segment, { digest, taken, excluded }));
     const barren = segments.filter((_, at) => choices[at]?.length === 0);
-    if (barren.length === 0 || attempt === ATTEMPTS) return bodyOf(segments, choices, wanted);
+    if (barren.length === 0 || attempt === ATTEMPTS) return bodyOf(segments, choices, wanted, digest.termsOf);
     const fertile = new Set(segments.filter((at) => !barren.includes(at)).flatMap(unitsOf));
     const lost = new Set(barren.flatMap(unitsOf).filter((unit) => !fertile.has(unit)));
     passages = passages.filter((passage) => !lost.has(passage.unit));
@@ -50,12 +52,11 @@ function bodyOf(
   segments: readonly Segment[],
   choices: readonly (readonly Proposal[])[],
   wanted: ReadonlySet<SlideType>,
+  termsOf: TermsOf,
 ): readonly BodySlide[] {
   const shown = segments.filter((_, at) => (choices[at]?.length ?? 0) > 0);
-  const roles = chooseRoles(
-    choices.filter((proposals) => proposals.length > 0),
-    wanted,
-  );
+  const open = choices.filter((proposals) => proposals.length > 0);
+  const roles = settle(chooseRoles(open, wanted), open, termsOf);
   return shown.flatMap((segment, at) => {
     const chosen = roles[at];
     return chosen === undefined ? [] : [{ segment, chosen }];

@@ -146,7 +146,7 @@ function assemble(drafts: readonly Draft[], prompts: number, desk: Desk, context
   const { input, digest, title } = desk;
   const { brief, request, source } = input;
   const contents = drafts.map((draft) => draft.candidates[0]);
-  const titles = slideTitles(contents);
+  const titles = slideTitles(contents, digest.rules);
   const slides = drafts.map(({ candidates, uses, claims }, at): SlidePlan => ({
     candidates,
     title: titles[at] ?? "",

@@ -1,28 +1,48 @@
 import type { SlideContent } from "../../deck/slide-content.ts";
 import { displayLength } from "../../deck/display-length.ts";
+import type { LanguageRules } from "../language/language-rules.ts";
 import { wordCount } from "../text/word-count.ts";
 
+const FEWEST_WORDS = 2;
 const MOST_WORDS = 12;
 const MOST_LENGTH = 84;
 const CLAUSE = /^(.{12,}?)(?:[,;:，；：、–—]\s|\s[–—-]\s)/u;
 
 /**
- * What slides are called in lists and over the API: the headline where it is short, else its kicker or first clause.
- * No two slides of a deck get the same name as long as there is another to choose.
+ * What slides are called in lists and over the API: the headline where it is short, else its kicker, its first clause or
+ * its first words. No two slides of a deck get the same name as long as there is another to choose.
  */
-export function slideTitles(slides: readonly SlideContent[]): readonly string[] {
+export function slideTitles(slides: readonly SlideContent[], rules: LanguageRules): readonly string[] {
   const given = new Set<string>();
   return slides.map((content) => {
-    const names = namesFor(content);
+    const names = namesFor(content, rules);
     const name = names.find((candidate) => !given.has(candidate)) ?? names[0] ?? content.title.text;
     given.add(name);
     return name;
   });
 }
 
-function namesFor({ title, kicker }: SlideContent): string[] {
-  const clause = CLAUSE.exec(title.text)?.[1];
-  const all = [title.text, kicker?.text ?? "", clause ?? ""].filter((name) => name !== "");
-  const brief = all.filter((name) => wordCount(name) <= MOST_WORDS && displayLength(name) <= MOST_LENGTH);
-  return [...brief, title.text];
+function namesFor({ title, kicker }: SlideContent, rules: LanguageRules): readonly string[] {
+  const clause = CLAUSE.exec(title.text)?.[1] ?? "";
+  const brief = [title.text, kicker?.text ?? "", clause].filter(isBrief);
+  return [...brief, firstWords(title.text, rules), title.text];
+}
+
+function isBrief(name: string): boolean {
+  const words = wordCount(name);
+  return words >= FEWEST_WORDS && words <= MOST_WORDS && displayLength(name) <= MOST_LENGTH;
+}
+
+/** As many words as fit, not ending in one that needs another, with the mark of an omission. */
+function firstWords(text: string, rules: LanguageRules): string {
+  const parts = rules.spaced ? text.split(/(?<=\s)/u) : [...text];
+  let best = "";
+  let all = "";
+  for (const part of parts) {
+    all += part;
+    const words = all.trim().replace(/[,;:，；：、–—-]+$/u, "");
+    if (wordCount(words) > MOST_WORDS || displayLength(words) >= MOST_LENGTH) break;
+    if (!rules.spaced || !rules.endsWith("functionWords", words)) best = words;
+  }
+  return best === "" || best === text ? text : `${best}…`;
 }

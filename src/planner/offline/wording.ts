@@ -29,7 +29,10 @@ export function lineFor(sentence: string, rules: LanguageRules, room: Room): str
 
 /** A line within twelve words if the sentence can be that short, else within `length` alone. */
 export function bulletFor(sentence: string, rules: LanguageRules, length: number): string | undefined {
-  return lineFor(sentence, rules, { length, words: SHORT_WORDS }) ?? lineFor(sentence, rules, { length });
+  const lines = versionsOf(sentence, rules)
+    .map((version) => headlineCase(version, rules))
+    .filter((line) => fits(line, { length }) && !(rules.spaced && rules.endsWith("functionWords", line)));
+  return lines.find((line) => fits(line, { length, words: SHORT_WORDS })) ?? lines[0];
 }
 
 export function phraseOf(text: string, ...sentences: readonly Sentence[]): Phrase {

@@ -3,10 +3,11 @@ import type { Block, InlineText, ListEntry } from "./block.ts";
 
 /**
  * Reads structure that writers express by other means: bold lines and, where a text has no headings, short lines
- * with a colon before lists are headings; a list interrupted by pull quotes is one list.
+ * with a colon before lists are headings; a list interrupted by pull quotes is one list; paragraphs that begin with a box
+ * are a task list.
  */
 export function tidyBlocks(blocks: readonly Block[]): Block[] {
-  return colonHeadings(boldHeadings(joinLists(blocks)));
+  return colonHeadings(boldHeadings(joinLists(checkboxLists(blocks))));
 }
 
 function boldHeadings(blocks: readonly Block[]): Block[] {
@@ -59,4 +60,34 @@ function joinLists(blocks: readonly Block[]): Block[] {
     }
   }
   return output;
+}
+
+/** "[ ] Tests pass": what is left of check boxes in HTML. */
+const BOX = /^\[([ xX])\]\s+/u;
+
+function checkboxLists(blocks: readonly Block[]): Block[] {
+  const output: Block[] = [];
+  let open: ListEntry[] | undefined;
+  for (const block of blocks) {
+    const box = block.kind === "paragraph" ? BOX.exec(block.inline.text) : null;
+    if (block.kind !== "paragraph" || box === null) {
+      open = undefined;
+      output.push(block);
+      continue;
+    }
+    if (open === undefined) {
+      open = [];
+      output.push({ kind: "list", ordered: false, entries: open });
+    }
+    open.push({ inline: inlineFrom(block.inline, box[0].length), checked: box[1] !== " ", children: [] });
+  }
+  return output;
+}
+
+function inlineFrom({ text, strong }: InlineText, start: number): InlineText {
+  const kept = strong.filter((mark) => mark.start >= start);
+  return {
+    text: text.slice(start),
+    strong: kept.map((mark) => ({ start: mark.start - start, end: mark.end - start })),
+  };
 }

@@ -7,6 +7,7 @@ import type { TermsOf } from "../../text/terms.ts";
 import { wordCount } from "../../text/word-count.ts";
 import type { Claim, NumberFact } from "./claim.ts";
 import { type Passage, passageWeight } from "./passage.ts";
+import { behindBoldOpening, labelledByBold } from "./bold-openings.ts";
 import { lineage, type Section, type SectionTree } from "./sections.ts";
 
 interface Judgement {
@@ -48,6 +49,7 @@ export function readPassages(judgement: Judgement): Passage[] {
     });
     const items = (unit.items ?? [])
       .flatMap(unwrapped)
+      .map((item) => labelledByBold(item, unit, judgement.rules))
       .filter((item) => !excluded.sentence(`${item.label ?? ""} ${item.text}`));
     const runs = runsOf(unit, items).map((run) => run.map(claim));
     const announced = unit.kind !== "paragraph" && intro?.section === section ? { intro: intro.sentence } : {};
@@ -99,7 +101,7 @@ function judge(
   unit: Unit,
   { rules, source }: Judgement,
 ): { readonly text: string; readonly standing: Standing } {
-  const { text } = sentence;
+  const text = behindBoldOpening(sentence.text, unit, rules);
   if (isForeign(text, rules.language) || text === source.title?.text) return UNFIT;
   if (unit.kind === "list" && !(SENTENCE_END.test(text) && rules.hasVerb(text))) return UNFIT;
   const standing = standingOf(text, rules);

@@ -72,7 +72,7 @@ function freshEntry(
       !isShown(claim, digest.terms, taken),
   );
   const line = shortLine(free, digest, ROOM.text);
-  if (line === undefined || !fits(line.phrase.text, { length: ROOM.text, words: SHORT_WORDS + 2 })) return undefined;
+  if (line === undefined || !fits(line.phrase.text, { length: ROOM.text, words: SHORT_WORDS })) return undefined;
   return { phrase: line.phrase, claim: line.claim, weight: line.claim.salience + 0.1 };
 }
 
@@ -83,7 +83,7 @@ function titleEntry(
   entries: readonly Entry[],
 ): Entry | undefined {
   const { title, type } = content;
-  const room = { length: ROOM.text, words: SHORT_WORDS + 2 };
+  const room = { length: ROOM.text, words: SHORT_WORDS };
   if (type === "quote" || type === "definition" || isQuestion(title.text) || !fits(title.text, room)) return undefined;
   const isSentence = uses.some((claim) => claim.sentence.span.start === title.sources[0]?.start);
   if (!isSelfContained(title.text, digest.rules) || !(isSentence || isAssertive(title.text, digest.rules)))

@@ -50,7 +50,7 @@ interface Material {
 }
 
 /**
- * Every slide the segment has evidence for, best first; plain ones only where there is none. A segment of several
+ * Every slide the segment has evidence for, best first, and plain ones last. A segment of several
  * subsections is shown as their overview, or one of them gets the slide.
  */
 export function proposeSlides(segment: Segment, material: Material): readonly Proposal[] {
@@ -60,7 +60,7 @@ export function proposeSlides(segment: Segment, material: Material): readonly Pr
     ...(segment.parts.length > 1 ? partProposals(segment, material) : WRITERS.flatMap((write) => write(whole))),
   ];
   const allowed = found.filter((proposal) => !excluded.has(proposal.type));
-  const proposals = allowed.length > 0 ? allowed : writeFallback(whole);
+  const proposals = [...allowed, ...writeFallback(whole)];
   const byType = new Map<SlideType, number>();
   return [...proposals]
     .sort((a, b) => b.score - a.score)

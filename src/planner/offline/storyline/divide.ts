@@ -10,11 +10,11 @@ const CUT_BETWEEN_SUBSECTIONS = 0.08;
 /** One slide for several subsections of the same section, each further one. */
 const MERGE_SUBSECTIONS = 0.22;
 /** One slide for several top sections: all but the largest are lost. */
-const MERGE_TOP = 0.5;
-const LOST_SHARE = 0.9;
+const MERGE_TOP = 1;
+const LOST_SHARE = 1.2;
 /** A stretch without enough matter for a slide. */
-const TOO_LITTLE = 2.5;
-const ENOUGH = 0.8;
+const TOO_LITTLE = 1.4;
+const ENOUGH = 0.6;
 
 /**
  * Cuts passages into exactly `count` consecutive stretches by dynamic programming over all divisions (after

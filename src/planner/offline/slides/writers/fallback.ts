@@ -11,6 +11,8 @@ import { labelOf, nameAndMatter, shownItems } from "./list-items.ts";
 
 /** A single item may be longer than one among six. */
 const SINGLE_ITEM = 150;
+/** Below every slide with evidence: taken where there is none, or to break a row of the same type. */
+const PLAIN = 0.1;
 const KICKER_LENGTH = 40;
 const CLAUSE_END = /[;；]\s|\s?--\s?|\s[–—]\s|—/gu;
 
@@ -21,7 +23,7 @@ export const writeFallback: SlotWriter = (assignment) => {
     type: content.type,
     candidates: [content],
     uses,
-    score: 0.25 - at * 0.01,
+    score: PLAIN - at * 0.01,
   }));
 };
 

@@ -4,6 +4,7 @@ import type { ListItem } from "../../../source/source-document.ts";
 import type { Claim } from "../../digest/claim.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
 import { capitalised } from "../../../text/shorten.ts";
+import { isForeign } from "../../../text/foreign.ts";
 import { standingOf } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { itemRoom } from "../room.ts";
@@ -58,6 +59,7 @@ function shownItem(item: ListItem, room: ItemRoom): ShownItem | undefined {
   }
   const roomForLabel = displayLength(label.text) <= LABEL_LENGTH;
   if (!roomForLabel && displayLength(label.text) > room.text) return undefined;
+  if (room.rules.opensWith("pointers", label.text)) return undefined;
   const pair = roomForLabel ? { label, ...(text === undefined ? {} : { text }) } : {};
   return { item, ...pair, line: label, short, claims };
 }
@@ -73,7 +75,7 @@ export function labelOf(item: ListItem, rules: LanguageRules): Phrase | undefine
 function textOf(item: ListItem, { rules, text: length, strong }: ItemRoom): Phrase | undefined {
   const candidates = item.sentences.flatMap((sentence) => {
     const text = sentence.text.replace(/\s*[:：]$/u, "");
-    if (!standsInList(text, rules)) return [];
+    if (!standsInList(text, rules) || isForeign(text, rules.language)) return [];
     const bullet = bulletFor(text, rules, length) ?? matterOf(text, rules, length);
     return bullet === undefined || rules.endsWith("functionWords", bullet) ? [] : [phraseOf(bullet, sentence)];
   });

@@ -48,7 +48,7 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
   const rows = itemRows(shown);
   const terse = terseRows(shown, rules, room.text);
   const shortShare = shown.filter((item) => item.short).length / shown.length;
-  const craft = 0.35 * headline.quality + 0.35 * shortShare + 0.3 * substance(rows);
+  const craft = 0.3 * headline.quality + 0.45 * shortShare + 0.25 * substance(rows) - (shown.length < 3 ? 0.15 : 0);
   const carried = passageShare(passage, segment) * (shown.length / Math.min(passage.items.length, 6));
   return {
     type,
