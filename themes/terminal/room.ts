@@ -17,6 +17,8 @@ export interface Room {
 const AIRY: Room = { packed: false, top: TOP, leading: 1.3, air: 1 };
 const PACKED: Room = { packed: true, top: 44, leading: 1.2, air: 0.5 };
 const CRAMMED: Room = { packed: true, top: 36, leading: 1.2, air: 0 };
+/** Largest headline of a packed slide, px. */
+const PACKED_TITLE = 66;
 /** Scripts that stack marks: their lines stand a third higher. */
 const STACKING = /[\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}]/u;
 
@@ -38,6 +40,6 @@ export function heading(
     {},
     (!room.packed || kicker !== undefined) &&
       prompt(tone, kicker, room.packed ? { margin: [0, 0, 6 * room.air, 0] } : {}),
-    text("title", title, style),
+    text("title", title, room.packed ? { ...style, size: Math.min(style.size, PACKED_TITLE) } : style),
   );
 }

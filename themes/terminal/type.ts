@@ -27,23 +27,23 @@ export function headline(
 
 /** The figure a slide is about, as large as it can stand on one line of `width` px. */
 export function figure(color: Hex, value: Phrase, largest: number, width = MEASURE): TextStyle {
-  const size = Math.min(largest, Math.floor(width / (Math.max(1, lengthOf(value)) * 0.54)));
-  return { role: "figure", font: "heading", size, lineHeight: 1, tracking: -0.07, color, maxLines: 1 };
+  const size = Math.min(largest, Math.floor(width / (Math.max(1, lengthOf(value)) * 0.56)));
+  return { role: "figure", font: "heading", size, lineHeight: 1, tracking: -0.05, color, maxLines: 1 };
 }
 
 /** Running text. */
 export function prose({ text }: Tone, size: number): TextStyle {
-  return { role: "body", font: "body", size, lineHeight: 1.42, tracking: -0.03, color: text };
+  return { role: "body", font: "body", size, lineHeight: 1.42, tracking: -0.03, color: text, balance: true };
 }
 
 /** Text under a headline: the same in a dimmer shade, with even lines. */
 export function comment(tone: Tone, size: number): TextStyle {
-  return { ...prose(tone, size), color: tone.quiet, balance: true };
+  return { ...prose(tone, size), color: tone.quiet };
 }
 
 /** Entries of lists and tables. */
 export function line(tone: Tone, size: number): TextStyle {
-  return { ...prose(tone, size), lineHeight: 1.3, balance: true };
+  return { ...prose(tone, size), lineHeight: 1.3 };
 }
 
 /** Lead-ins, dates and headings of parts: bold, in a colour of their own. */

@@ -8,7 +8,6 @@ import {
   art,
   column,
   row,
-  spacer,
   text,
   type ArtNode,
   type BoxNode,
@@ -47,20 +46,22 @@ function plotOf(points: readonly ChartPoint[], tone: Tone): Plot {
 /** Bars of block characters, exact in length, on a dim track. */
 function bars({ points, peak, tone, label, value }: Plot): readonly SceneNode[] {
   const shares = barShares(points);
-  const height = sizeFor(points.length, [2, 170], [8, 24]);
+  const padding = sizeFor(points.length, [3, 20], [8, 6]);
   const rows = points.map((point, at) => {
     const fill = at === peak ? tone.second : tone.accent;
     return column(
-      { gap: 10, padding: [sizeFor(points.length, [3, 22], [8, 7]), 0] },
+      { gap: 10, padding: [padding, 0], grow: 1, maxHeight: 240 },
       row(
         { gap: 28, align: "end" },
         column({ grow: 1 }, text(`point-${at + 1}-label`, point.label, label)),
         text(`point-${at + 1}-value`, point.display, { ...value, color: fill }, { shrink: 0 }),
       ),
-      art({ height }, (box) => blocks(box, shares[at] ?? 0, { fill, ground: tone.ground, rest: tone.panel }, 20)),
+      art({ grow: 1, minHeight: 22 }, (box) =>
+        blocks(box, shares[at] ?? 0, { fill, ground: tone.ground, rest: tone.panel }, 20),
+      ),
     );
   });
-  return [spacer(), column({ height: sizeFor(points.length, [5, 48], [8, 18]) }), ...rows];
+  return [column({ grow: 1, justify: "end", padding: [sizeFor(points.length, [5, 44], [8, 14]), 0, 0, 0] }, ...rows)];
 }
 
 const STALK = 14;

@@ -100,7 +100,7 @@ const stats = layout("stats", {
       { frame, tone, room },
       column(
         { padding: [room.top, MARGIN, room.packed ? 20 * room.air : 48, MARGIN] },
-        heading(tone, { kicker, title }, headline(tone, title, [10, 150], [60, 76]), room),
+        heading(tone, { kicker, title }, headline(tone, title, [10, 128], [60, 76]), room),
       ),
       ...rows.flatMap((cells_) => [column({ height: 3, fill: tone.hairline }), cells_]),
       column({ height: 3, fill: tone.hairline }),

@@ -27,15 +27,10 @@ const cover = layout("cover", {
             brandMark(frame, tone),
           ),
           text("title", title, { ...headline(lit, title, [14, 190], [56, 108]), lineHeight: 1.02 }),
-          text(
-            "body",
-            summary,
-            { ...prose(tone, sizeFor(lengthOf(summary), [60, 42], [130, 36])), balance: true },
-            {
-              margin: [32, 0, 0, 0],
-              maxWidth: 860,
-            },
-          ),
+          text("body", summary, prose(tone, sizeFor(lengthOf(summary), [60, 42], [130, 36])), {
+            margin: [32, 0, 0, 0],
+            maxWidth: 860,
+          }),
         ),
         picture("horizon", { grow: 1, minHeight: 300 }),
         row(

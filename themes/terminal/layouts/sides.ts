@@ -2,24 +2,32 @@ import type { Side } from "../../../src/deck/slide-content.ts";
 import { mix } from "../../../src/design/color.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, text, type BoxNode, type Hex } from "../../../src/design/scene.ts";
-import { layout } from "../../../src/design/theme.ts";
+import { layout, type Frame } from "../../../src/design/theme.ts";
 import { screen } from "../chrome.ts";
-import { mark } from "../motifs.ts";
+import { mark, type Mark } from "../motifs.ts";
 import { heading, roomFor } from "../room.ts";
 import { MARGIN, onScreen, type Tone } from "../tokens.ts";
 import { headline, key, line } from "../type.ts";
 
 interface Hunk {
   readonly name: "left" | "right";
-  readonly kind: "minus" | "plus";
+  readonly mark: Mark;
   readonly color: Hex;
   readonly size: number;
   readonly padding: number;
   readonly leading: number;
 }
 
+/** Which marks the sides get: a verdict where the headings give one, else the angles of a plain diff. */
+function marksOf(left: Side, { words }: Frame): readonly [Mark, Mark] {
+  const told = left.heading.text.toLocaleLowerCase();
+  if (told === words.pros.toLocaleLowerCase()) return ["plus", "minus"];
+  const outdated = [words.myth, words.before, words.cons].map((word) => word.toLocaleLowerCase());
+  return outdated.includes(told) ? ["minus", "plus"] : ["less", "greater"];
+}
+
 /** One side of a diff: a tinted band across the screen with a mark before every entry. */
-function hunk(side: Side, tone: Tone, { name, kind, color, size, padding, leading }: Hunk): BoxNode {
+function hunk(side: Side, tone: Tone, { name, mark: sign, color, size, padding, leading }: Hunk): BoxNode {
   const ground = mix(tone.ground, color, 0.13);
   const head = Math.round(size * 1.12);
   return row(
@@ -36,7 +44,7 @@ function hunk(side: Side, tone: Tone, { name, kind, color, size, padding, leadin
       ...side.items.map((item, at) =>
         row(
           { gap: 24, padding: [padding / 2, 0], align: "start" },
-          mark(kind, color, 28, { margin: [size * 0.65 - 14, 0, 0, 0] }),
+          mark(sign, color, 28, { margin: [size * 0.65 - 14, 0, 0, 0] }),
           column(
             { grow: 1 },
             text(`${name}-${at + 1}`, item, { ...line(tone, size), lineHeight: leading, group: "entries" }),
@@ -47,7 +55,7 @@ function hunk(side: Side, tone: Tone, { name, kind, color, size, padding, leadin
   );
 }
 
-/** A diff: what goes in amber, what comes in green, one below the other down the screen. */
+/** A diff: the two versions one below the other down the screen, one in amber and one in green. */
 const comparison = layout("comparison", {
   id: "comparison-diff",
   name: "Diff",
@@ -56,6 +64,7 @@ const comparison = layout("comparison", {
     const tone = onScreen(frame.palette);
     const count = left.items.length + right.items.length;
     const length = lengthOf(...left.items, ...right.items) + count * 16;
+    const [before, after] = marksOf(left, frame);
     const room = roomFor(length + lengthOf(title), 480, title);
     const style = {
       leading: room.leading,
@@ -68,9 +77,9 @@ const comparison = layout("comparison", {
         { padding: [room.top, MARGIN, room.packed ? 20 * room.air : 40, MARGIN] },
         heading(tone, { kicker, title }, headline(tone, title, [12, 150], [60, 78]), room),
       ),
-      hunk(left, tone, { ...style, name: "left", kind: "minus", color: tone.second }),
+      hunk(left, tone, { ...style, name: "left", mark: before, color: before === "plus" ? tone.accent : tone.second }),
       column({ height: 10 }),
-      hunk(right, tone, { ...style, name: "right", kind: "plus", color: tone.accent }),
+      hunk(right, tone, { ...style, name: "right", mark: after, color: before === "plus" ? tone.second : tone.accent }),
     );
   },
 });

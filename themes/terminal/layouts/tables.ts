@@ -52,7 +52,7 @@ function grid(
   const head = { ...cell, size: Math.max(26, cell.size * 0.76), weight: 700, color: tone.onAccent };
   const first = { ...cell, weight: 700 };
   const align = (x: number) => ({ align: measures[x]?.align ?? "start" });
-  const padding = room.packed ? 6 : sizeFor(rows.length * width, [84, 42], [480, 9]);
+  const padding = room.packed ? 6 : sizeFor(rows.length * width, [60, 64], [420, 10]);
   const headings = columns.map((header, x) => text(`column-${x + 1}`, header, { ...head, ...align(x) }));
   return [
     column({ fill: tone.accent }, lineOf(headings, measures, 16)),
@@ -123,11 +123,10 @@ const code = layout("code", {
           { padding: [0, MARGIN - 44] },
           heading(tone, { kicker, title }, headline(tone, title, [10, lines.length > 8 ? 96 : 136], [70, 76]), room),
         ),
-        spacer(),
-        column({ height: room.packed ? 16 : 36 }),
+        column({ height: room.packed ? 16 : 48 }),
         windowOf(
           tone,
-          { name: tab },
+          { name: tab, grow: 1 },
           row(
             { padding: [32, 28, 0, 28], gap: 26, align: "start" },
             longest <= WIDEST && text("numbers", numbers, { ...style, color: tone.quiet, align: "end" }, { shrink: 0 }),

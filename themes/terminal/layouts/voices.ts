@@ -1,8 +1,9 @@
-import { fixedPhrase } from "../../../src/deck/slide-content.ts";
+import { fixedPhrase, type Phrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, row, spacer, text, type ArtNode } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { el } from "../../../src/svg/element.ts";
+import { minimumLineHeight } from "../../../src/typeset/scripts.ts";
 import { buffer, printout, prompt, screen, sheet, TOP } from "../chrome.ts";
 import { chevron, cursor, facing, rule } from "../motifs.ts";
 import { roomFor } from "../room.ts";
@@ -29,6 +30,11 @@ function quoted({ second }: Tone, pitch: number): ArtNode {
   });
 }
 
+/** The size at which a quotation fills its part of the screen: every letter takes 0.62 em of the lines. */
+function fullSize(quotation: Phrase, leading: number): number {
+  return Math.min(160, Math.floor(Math.sqrt((840 * 880) / (lengthOf(quotation) * 0.62 * leading))));
+}
+
 /** A quoted message: an angle before every line, the voice in amber. */
 const quote = layout("quote", {
   id: "quote-message",
@@ -36,7 +42,8 @@ const quote = layout("quote", {
   weight: "dark",
   compose: ({ kicker, title, speaker }, frame) => {
     const tone = onScreen(frame.palette);
-    const style = headline(tone, title, [20, 156], [220, 66], 840);
+    const leading = Math.max(1.2, minimumLineHeight(title.text));
+    const style = headline(tone, title, [19, 160], [20, fullSize(title, leading)], 840);
     const room = roomFor(lengthOf(title, speaker), 290, title);
     return screen(
       { frame, tone, room },
@@ -45,8 +52,8 @@ const quote = layout("quote", {
         prompt(tone, kicker, { margin: [0, 0, room.packed ? 16 : 44, 0] }),
         row(
           { gap: 20, align: "stretch" },
-          quoted(tone, style.size * 1.2),
-          column({ grow: 1 }, text("title", title, { ...style, weight: 600, lineHeight: 1.2 })),
+          quoted(tone, style.size * leading),
+          column({ grow: 1 }, text("title", title, { ...style, weight: 600, lineHeight: leading })),
         ),
         spacer(),
         speaker !== undefined &&
