@@ -56,6 +56,7 @@ function cleanNode<T extends RootContent | ElementContent>(node: T, depth: numbe
   const name = node.tagName;
   if (DROPPED.has(name) || depth > MAX_DEPTH || node.properties["hidden"] === true) return [];
   if (name === "footer" && !quoted) return [];
+  if (name === "figcaption" && !quoted) return [];
   const pullQuote = name === "aside" && contains(node, CREDIT, 0);
   const isQuote = quoted || name === "blockquote" || pullQuote;
   const children = node.children.flatMap((child) => cleanNode(child, depth + 1, isQuote));
@@ -63,7 +64,13 @@ function cleanNode<T extends RootContent | ElementContent>(node: T, depth: numbe
   if (quoted && CREDIT.has(name)) {
     return [{ ...node, tagName: "p", children: [{ type: "text", value: "— " }, ...withoutDash(children)] }];
   }
+  if (name === "dt") return [{ ...node, children: [asTerm(children)] }];
   return [{ ...node, children }];
+}
+
+/** Terms of description lists become lead-ins of list items. */
+function asTerm(children: ElementContent[]): Element {
+  return { type: "element", tagName: "strong", properties: {}, children: [...children, { type: "text", value: ":" }] };
 }
 
 function withoutDash(children: readonly ElementContent[]): ElementContent[] {

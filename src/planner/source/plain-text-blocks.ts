@@ -1,5 +1,6 @@
 import { plainInline, type Block, type ListEntry, type SourceBlocks } from "./block.ts";
 import { joinLines } from "./inline-text.ts";
+import { readMailHeader } from "./mail-header.ts";
 import { bulletLine, isAllCaps, isHardWrapped, isRule, looksLikeHeading, type BulletLine } from "./plain-text-lines.ts";
 import { plainTable } from "./plain-text-tables.ts";
 import { quoteBlock } from "./quote-block.ts";
@@ -28,6 +29,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Reads text without markup: paragraphs, lists, tables, quotations, transcripts, and headings guessed from their shape. */
 export function readPlainText(text: string): SourceBlocks {
   const decoded = text.replace(/&(#?\w{2,8});/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  const mail = readMailHeader(decoded);
+  if (mail !== undefined) {
+    return { ...readPlainText(mail.body), ...(mail.subject === undefined ? {} : { title: mail.subject }) };
+  }
   const turns = readTranscript(decoded);
   if (turns !== undefined) return { blocks: turns.map(turnBlock) };
   const blocks: Block[] = [];

@@ -18,6 +18,8 @@ const brief = (instructions: string, more: Partial<PlanRequest> = {}): Brief => 
 describe("what instructions say", () => {
   test.each<[instructions: string, expected: Partial<Brief>]>([
     ["Make a 6-slide dark deck for teachers.", { slideCount: 6, audience: "teachers", style: { tags: ["dark"] } }],
+    ["Leave out the agenda and skip images", { excludedTypes: ["agenda", "image"], exclusions: [] }],
+    ["Mach es auf Englisch, mit einer Zusammenfassung", { language: "en", wantedTypes: ["recap"] }],
     ["Ten slides please", { slideCount: 10, slideCountFrom: "instructions" }],
     ["slides: 12", { slideCount: 12 }],
     [

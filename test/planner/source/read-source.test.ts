@@ -134,6 +134,14 @@ describe("HTML", () => {
     ]);
     expectExactSpans(document);
   });
+
+  test("terms and captions", async () => {
+    const { units } = await read(
+      "<p>Parts:</p><dl><dt>Inverter</dt><dd>Turns DC into AC.</dd></dl><figure><img src=x alt=Roof><figcaption>In May</figcaption></figure>",
+    );
+    expect(units[1]?.items).toMatchObject([{ label: "Inverter", text: "Turns DC into AC." }]);
+    expect(units.map(({ text }) => text)).toEqual(["Parts:", "Inverter: Turns DC into AC.", "Roof"]);
+  });
 });
 
 describe("plain text", () => {
@@ -167,6 +175,13 @@ describe("plain text", () => {
     const { units } = await read("Month\tCups\nJan\t310\nFeb\t290");
     expect(units[0]?.table?.columns.map(({ text }) => text)).toEqual(["Month", "Cups"]);
     expect(units[0]?.table?.rows).toHaveLength(2);
+  });
+
+  test("the header of a message gives the title and goes", async () => {
+    const document = await read("Subject: Re: Launch plan\nFrom: Ana\nTo: team\n\nWe launch on 3 June. It costs $12k.");
+    expect(document.title?.text).toBe("Launch plan");
+    expect(document.units.map(({ text }) => text)).toEqual(["We launch on 3 June. It costs $12k."]);
+    expect(document.facts).toMatchObject([{ iso: "--06-03" }, { display: "$12k", value: 12_000 }]);
   });
 
   test("turns of a conversation keep their speaker", async () => {
