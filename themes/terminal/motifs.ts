@@ -110,32 +110,6 @@ export function branch(color: Hex, y: number, isLast: boolean, width = 76): ArtN
   );
 }
 
-/** What a diff writes before a line: taken away, added, or only in one of the two versions. */
-export type Mark = "minus" | "plus" | "less" | "greater";
-
-const MARKS: Readonly<Record<Mark, string>> = {
-  minus: "M0 .5H1",
-  plus: "M0 .5H1M.5 0V1",
-  less: "M.78 .04.22 .5 .78 .96",
-  greater: "M.22 .04.78 .5 .22 .96",
-};
-
-/** A mark of a diff, drawn in a square. */
-export function mark(kind: Mark, color: Hex, side: number, style: FlexStyle = {}): ArtNode {
-  return art({ width: side, height: side, ...style }, (box) =>
-    facing(
-      box,
-      el("path", {
-        d: MARKS[kind],
-        transform: `scale(${side})`,
-        fill: "none",
-        stroke: color,
-        "stroke-width": 0.18,
-      }),
-    ),
-  );
-}
-
 /** A bar of block characters: exact in length, slit every `pitch` px. `share` is 0…1 of the box. */
 export function blocks(
   box: ArtBox,

@@ -74,14 +74,14 @@ const agenda = layout("agenda", {
   compose: ({ kicker, title, items }, frame) => {
     const tone = onScreen(frame.palette);
     const length = lengthOfItems(items);
-    const size = sizeFor(length, [100, 66], [420, 36]);
-    const padding = sizeFor(length, [100, 44], [500, 8]);
+    const size = sizeFor(length, [90, 62], [320, 38]);
+    const padding = sizeFor(length, [90, 40], [320, 12]);
     return screen(
       { frame, tone },
       buffer(
         {},
         prompt(tone, kicker),
-        text("title", title, headline(tone, title, [8, 190], [50, 88])),
+        text("title", title, headline(tone, title, [8, 170], [50, 84])),
         column({ height: 20, margin: [20, 0, 0, 8], width: 4, fill: tone.quiet }),
         ...items.map((item, at) =>
           row(

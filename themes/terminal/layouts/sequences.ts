@@ -40,7 +40,7 @@ const steps = layout("steps", {
       buffer(
         { padding: [room.top, MARGIN, 0, MARGIN] },
         heading(tone, { kicker, title }, headline(tone, title, [10, 168], [60, 82]), room),
-        column({ height: room.packed ? 12 : sizeFor(length, [300, 56], [420, 32]) }),
+        column({ height: room.packed ? 12 + 20 * room.air : sizeFor(length, [300, 56], [420, 32]) }),
         ...items.map((item, at) =>
           column(
             { grow: at === items.length - 1 ? 0 : 1 },

@@ -1,13 +1,17 @@
-import type { Side } from "../../../src/deck/slide-content.ts";
+import { fixedPhrase, type Side } from "../../../src/deck/slide-content.ts";
 import { mix } from "../../../src/design/color.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, text, type BoxNode, type Hex } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { screen } from "../chrome.ts";
-import { mark, type Mark } from "../motifs.ts";
 import { heading, roomFor } from "../room.ts";
 import { MARGIN, onScreen, type Tone } from "../tokens.ts";
 import { headline, key, line } from "../type.ts";
+
+/** What a diff writes before a line: taken away, added, or only in one of the two versions. */
+type Mark = "minus" | "plus" | "less" | "greater";
+
+const MARKS: Readonly<Record<Mark, string>> = { minus: "−", plus: "+", less: "<", greater: ">" };
 
 interface Hunk {
   readonly name: "left" | "right";
@@ -28,6 +32,7 @@ function marksOf(left: Side, { words }: Frame): readonly [Mark, Mark] {
 
 /** One side of a diff: a tinted band across the screen with a mark before every entry. */
 function hunk(side: Side, tone: Tone, { name, mark: sign, color, size, padding, leading }: Hunk): BoxNode {
+  const entryStyle = { ...line(tone, size), lineHeight: leading, group: "entries" };
   const ground = mix(tone.ground, color, 0.13);
   const head = Math.round(size * 1.12);
   return row(
@@ -44,11 +49,13 @@ function hunk(side: Side, tone: Tone, { name, mark: sign, color, size, padding, 
       ...side.items.map((item, at) =>
         row(
           { gap: 24, padding: [padding / 2, 0], align: "start" },
-          mark(sign, color, 28, { margin: [size * 0.65 - 14, 0, 0, 0] }),
-          column(
-            { grow: 1 },
-            text(`${name}-${at + 1}`, item, { ...line(tone, size), lineHeight: leading, group: "entries" }),
+          text(
+            `${name}-${at + 1}-mark`,
+            fixedPhrase(MARKS[sign]),
+            { ...entryStyle, weight: 800, color },
+            { shrink: 0 },
           ),
+          column({ grow: 1 }, text(`${name}-${at + 1}`, item, entryStyle)),
         ),
       ),
     ),
@@ -68,8 +75,8 @@ const comparison = layout("comparison", {
     const room = roomFor(length + lengthOf(title), 480, title);
     const style = {
       leading: room.leading,
-      size: sizeFor(length, [70, 62], [400, 34]),
-      padding: room.packed ? 6 * room.air : sizeFor(length, [80, 40], [480, 10]),
+      size: sizeFor(length, [60, 58], [300, 35]),
+      padding: room.packed ? 6 * room.air : sizeFor(length, [60, 34], [300, 12]),
     };
     return screen(
       { frame, tone, room },

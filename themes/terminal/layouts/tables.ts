@@ -52,7 +52,7 @@ function grid(
   const head = { ...cell, size: Math.max(26, cell.size * 0.76), weight: 700, color: tone.onAccent };
   const first = { ...cell, weight: 700 };
   const align = (x: number) => ({ align: measures[x]?.align ?? "start" });
-  const padding = room.packed ? 6 : sizeFor(rows.length * width, [60, 64], [420, 10]);
+  const padding = room.packed ? 6 : sizeFor(rows.length * width, [60, 52], [420, 10]);
   const headings = columns.map((header, x) => text(`column-${x + 1}`, header, { ...head, ...align(x) }));
   return [
     column({ fill: tone.accent }, lineOf(headings, measures, 16)),

@@ -3,10 +3,9 @@ import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, row, spacer, text, type ArtNode } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { el } from "../../../src/svg/element.ts";
-import { minimumLineHeight } from "../../../src/typeset/scripts.ts";
 import { buffer, printout, prompt, screen, sheet, TOP } from "../chrome.ts";
 import { chevron, cursor, facing, rule } from "../motifs.ts";
-import { roomFor } from "../room.ts";
+import { displayLeading, roomFor } from "../room.ts";
 import { MARGIN, onAmber, onPhosphor, onPrintout, onScreen, type Tone } from "../tokens.ts";
 import { comment, headline, key, note, prose } from "../type.ts";
 
@@ -42,7 +41,7 @@ const quote = layout("quote", {
   weight: "dark",
   compose: ({ kicker, title, speaker }, frame) => {
     const tone = onScreen(frame.palette);
-    const leading = Math.max(1.2, minimumLineHeight(title.text));
+    const leading = displayLeading(title);
     const style = headline(tone, title, [19, 160], [20, fullSize(title, leading)], 840);
     const room = roomFor(lengthOf(title, speaker), 290, title);
     return screen(
