@@ -47,8 +47,9 @@ const HYPHEN = "-";
 /** Breaks a shaped paragraph into lines. No shaping happens here except where a break changes letter forms. */
 export function breakLines(paragraph: Paragraph, options: BreakOptions, measures: Measures): BrokenText {
   const room = options.width / options.size + TOLERANCE;
-  const measure = lineMeasure(paragraph, measures);
-  const opportunities = opportunitiesFor(paragraph, room, measure, measures);
+  const known = prepare(paragraph, measures);
+  const { measure } = known;
+  const opportunities = opportunitiesFor(paragraph.text, known, room, measures);
   const chosen = chooseBreaks(opportunities, { room, measure, balance: options.balance === true });
   const lines: Line[] = [];
   let start = 0;
@@ -71,38 +72,56 @@ export function breakLines(paragraph: Paragraph, options: BreakOptions, measures
 /** Width in em of the line from `start` to `end`, with or without a hyphen at its end. */
 export type LineMeasure = (start: number, end: number, hyphen: boolean) => number;
 
-function lineMeasure(paragraph: Paragraph, measures: Measures): LineMeasure {
-  const { text, advances, safe, tracking } = paragraph;
+/** What is worked out once for a paragraph and used at every width. */
+interface Prepared {
+  readonly opportunities: readonly BreakOpportunity[];
+  readonly measure: LineMeasure;
+}
+
+const prepared = new WeakMap<Paragraph, Prepared>();
+
+function prepare(paragraph: Paragraph, measures: Measures): Prepared {
+  let known = prepared.get(paragraph);
+  if (known === undefined) {
+    known = {
+      opportunities: breakOpportunities(paragraph.text, paragraph.style.language),
+      measure: lineMeasure(paragraph, measures),
+    };
+    prepared.set(paragraph, known);
+  }
+  return known;
+}
+
+function lineMeasure({ text, advances, safe, tracking }: Paragraph, measures: Measures): LineMeasure {
   // A soft hyphen that is not shown still parts letters that would join or make a ligature.
   const parted = text.includes("\u00ad");
+  const reshaped = new Map<string, number>();
   return (start, end, hyphen) => {
     if (end <= start) return 0;
-    const asShaped = !hyphen && !parted && safe[start] === 1 && safe[end] === 1;
-    const advance = asShaped
-      ? (advances[end] ?? 0) - (advances[start] ?? 0)
-      : measures.width(text.slice(start, end).replaceAll("\u00ad", "") + (hyphen ? HYPHEN : ""));
-    return advance - tracking;
+    if (!hyphen && !parted && safe[start] === 1 && safe[end] === 1) {
+      return (advances[end] ?? 0) - (advances[start] ?? 0) - tracking;
+    }
+    const key = `${start}-${end}${hyphen ? HYPHEN : ""}`;
+    let width = reshaped.get(key);
+    if (width === undefined) {
+      width = measures.width(text.slice(start, end).replaceAll("\u00ad", "") + (hyphen ? HYPHEN : "")) - tracking;
+      reshaped.set(key, width);
+    }
+    return width;
   };
 }
 
-const cache = new WeakMap<Paragraph, readonly BreakOpportunity[]>();
-
 /** The breaks worth considering at a width: lower ranks join in only inside stretches that are too long without them. */
 function opportunitiesFor(
-  paragraph: Paragraph,
+  text: string,
+  { opportunities, measure }: Prepared,
   room: number,
-  measure: LineMeasure,
   measures: Measures,
 ): BreakOpportunity[] {
-  let all = cache.get(paragraph);
-  if (all === undefined) {
-    all = breakOpportunities(paragraph.text, paragraph.style.language);
-    cache.set(paragraph, all);
-  }
   const result: BreakOpportunity[] = [];
   let start = 0;
   let held: BreakOpportunity[] = [];
-  for (const opportunity of all) {
+  for (const opportunity of opportunities) {
     if (opportunity.rank === 1) {
       held.push(opportunity);
       continue;
@@ -112,7 +131,7 @@ function opportunitiesFor(
     const parts = measure(start, opportunity.end, opportunity.hyphen) <= room ? [opportunity] : stretch;
     for (const part of parts) {
       if (measure(start, part.end, part.hyphen) > room) {
-        result.push(...divisions(paragraph.text, start, part, room, measure, measures));
+        result.push(...divisions(text, start, part, room, measure, measures));
       }
       result.push(part);
       start = part.at;

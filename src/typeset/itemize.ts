@@ -1,8 +1,8 @@
 import bidiFactory from "bidi-js/dist/bidi.mjs";
 import type { FontInstance } from "./font-face.ts";
-import type { FontLibrary } from "./font-library.ts";
+import type { FontChain } from "./font-chain.ts";
 import { scriptOf, type Script } from "./scripts.ts";
-import type { TypeStyle } from "./type-style.ts";
+import type { TextDirection } from "./type-style.ts";
 
 const bidi = bidiFactory();
 
@@ -34,14 +34,14 @@ const SEPARATOR = /[\n\u2028\u2029]/;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Splits a text at every change of direction, script or face (the way browsers do it before shaping). */
-export function itemize(text: string, style: TypeStyle, library: FontLibrary): ItemizedText {
-  const levels = bidiLevels(text, style.direction);
+export function itemize(text: string, direction: TextDirection, fonts: FontChain): ItemizedText {
+  const levels = bidiLevels(text, direction);
   const scripts = resolveScripts(text);
   const runs: { -readonly [K in keyof TextRun]: TextRun[K] }[] = [];
   const missing = new Set<string>();
   let index = 0;
-  for (const cluster of drawableClusters(text, style, library)) {
-    const instance = SEPARATOR.test(cluster) ? undefined : faceFor(cluster, style, library);
+  for (const cluster of drawableClusters(text, fonts)) {
+    const instance = SEPARATOR.test(cluster) ? undefined : faceFor(cluster, fonts);
     if (instance === undefined && !SEPARATOR.test(cluster)) missing.add(cluster);
     const level = levels[index] ?? 0;
     const script = scripts[index] ?? "Zyyy";
@@ -58,9 +58,9 @@ export function itemize(text: string, style: TypeStyle, library: FontLibrary): I
 }
 
 /** Graphemes; those no face has as a whole come apart, so that a rare mark does not take its letter with it. */
-function* drawableClusters(text: string, style: TypeStyle, library: FontLibrary): Generator<string> {
+function* drawableClusters(text: string, fonts: FontChain): Generator<string> {
   for (const cluster of clusters(text)) {
-    const whole = cluster.length === 1 || EMOJI.test(cluster) || faceFor(cluster, style, library) !== undefined;
+    const whole = cluster.length === 1 || EMOJI.test(cluster) || faceFor(cluster, fonts) !== undefined;
     if (whole) yield cluster;
     else yield* cluster;
   }
@@ -90,7 +90,7 @@ export function visualOrder<R extends { readonly level: number }>(runs: readonly
   return ordered;
 }
 
-function bidiLevels(text: string, direction: "ltr" | "rtl"): Uint8Array {
+function bidiLevels(text: string, direction: TextDirection): Uint8Array {
   if (direction === "ltr" && !RIGHT_TO_LEFT.test(text)) return new Uint8Array(text.length);
   return bidi.getEmbeddingLevels(text, direction).levels;
 }
@@ -112,16 +112,13 @@ function resolveScripts(text: string): Script[] {
   return scripts;
 }
 
-function faceFor(cluster: string, style: TypeStyle, library: FontLibrary): FontInstance | undefined {
+function faceFor(cluster: string, fonts: FontChain): FontInstance | undefined {
+  if (cluster.length === 1 && cluster > " " && cluster < "\u00ad") return fonts.pick(cluster.charCodeAt(0));
   const [base, ...rest] = Array.from(cluster).filter((character) => !IGNORABLE.test(character));
-  if (base === undefined) return library.pick(0x20, style);
-  const instance = library.pick(base.codePointAt(0) ?? 0, style);
+  if (base === undefined) return fonts.pick(0x20);
+  const instance = fonts.pick(base.codePointAt(0) ?? 0);
   if (instance === undefined || rest.length === 0) return instance;
   // A mark the base's face lacks: another face that has the whole cluster draws it, if there is one.
-  return rest.every((mark) => instance.face.covers(mark.codePointAt(0) ?? 0))
-    ? instance
-    : library.pickAll(
-        [base, ...rest].map((character) => character.codePointAt(0) ?? 0),
-        style,
-      );
+  const codePoints = [base, ...rest].map((character) => character.codePointAt(0) ?? 0);
+  return codePoints.every((codePoint) => instance.face.covers(codePoint)) ? instance : fonts.pickAll(codePoints);
 }

@@ -1,5 +1,5 @@
 import { itemize, type TextRun } from "./itemize.ts";
-import type { FontLibrary } from "./font-library.ts";
+import type { FontChain } from "./font-chain.ts";
 import { mayTrack } from "./scripts.ts";
 import { shapeRun, type ShapedGlyph } from "./shape.ts";
 import type { TypeStyle } from "./type-style.ts";
@@ -35,10 +35,10 @@ export function normalizeText(text: string): string {
 }
 
 /** Shapes a text in full. Fonts must have been loaded by `ensure`. */
-export function shapeParagraph(source: string, style: TypeStyle, library: FontLibrary): Paragraph {
+export function shapeParagraph(source: string, style: TypeStyle, fonts: FontChain): Paragraph {
   const text = normalizeText(source);
   const tracking = mayTrack(text) ? (style.tracking ?? 0) : 0;
-  const itemized = itemize(text, style, library);
+  const itemized = itemize(text, style.direction, fonts);
   const runs = itemized.runs.map((run) => ({ ...run, glyphs: shapeRun(text, run, style.language, tracking !== 0) }));
   const advances = new Float64Array(text.length + 1);
   const safe = new Uint8Array(text.length + 1);

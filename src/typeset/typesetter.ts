@@ -43,14 +43,17 @@ export class Typesetter {
     await Promise.all(
       demands.flatMap(({ texts, style }) => {
         const text = [...texts].join(" ").normalize("NFC");
-        return [this.#library.ensure(`${text}-`, style), this.#hyphenation.ensure(text, style.language)];
+        // Line metrics come from a Latin letter, divided words end in a hyphen.
+        return [this.#library.ensure(`${text}x-`, style), this.#hyphenation.ensure(text, style.language)];
       }),
     );
   }
 
   /** The text shaped at 1 em. Throws when `ensure` has not loaded its fonts. */
   prepare(text: string, style: TypeStyle): Paragraph {
-    return this.#paragraphs.getOrAdd(`${styleKey(style)}\n${text}`, () => shapeParagraph(text, style, this.#library));
+    return this.#paragraphs.getOrAdd(`${styleKey(style)}\n${text}`, () =>
+      shapeParagraph(text, style, this.#library.chain(style)),
+    );
   }
 
   /** Breaks a prepared text into lines; arithmetic only, so a fit loop may call it as often as it likes. */
@@ -78,7 +81,7 @@ export class Typesetter {
 
   /** Line measures of the style's own family. Needs an `ensure` for the style, with any text. */
   metrics(style: TypeStyle): FontMetrics {
-    const instance = this.#library.pick(0x78, style);
+    const instance = this.#library.chain(style).pick(0x78);
     if (instance === undefined) throw new Error(`No installed font has Latin letters for "${style.family}"`);
     return instance.metrics;
   }
@@ -90,17 +93,19 @@ export class Typesetter {
 
   /** The weight a style is really set in: clamped to what its family has, so that companions match. */
   weightOf(style: TypeStyle): number {
-    return this.#library.weightOf(style);
+    return this.#library.chain(style).weight;
   }
 
   /** Families a text needs in this style, the style's own first: the explicit `font-family` list of a slide. */
   familiesUsed(text: string, style: TypeStyle): readonly string[] {
+    const fonts = this.#library.chain(style);
     const used = new Set<string>();
     for (const { instance } of this.prepare(text, style).runs) {
-      const name = instance === undefined ? undefined : this.#library.familyOf(instance, style);
+      const name = instance === undefined ? undefined : fonts.familyOf(instance);
       if (name !== undefined) used.add(name);
     }
-    return this.#library.familiesFor(style).filter((name) => name === style.family || used.has(name));
+    const names = fonts.links.map(({ family }) => family.name);
+    return names.filter((name) => name === style.family || used.has(name));
   }
 
   /** The text without graphemes that no installed font can draw, and what was dropped (mostly emoji). */

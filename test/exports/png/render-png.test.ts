@@ -1,0 +1,99 @@
+import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { renderContactSheet } from "../../../src/exports/png/contact-sheet.ts";
+import { renderPng } from "../../../src/exports/png/render-png.ts";
+import { SENTENCES, typesetter } from "../../support/typeset.ts";
+
+const slide = (body: string, size = "width='400' height='300'"): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" ${size}>${body}</svg>`;
+
+/** Share of pixels darker than middle grey. */
+async function inkShare(png: Uint8Array): Promise<number> {
+  const { data } = await sharp(png)
+    .flatten({ background: "white" })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data.filter((value) => value < 128).length / data.length;
+}
+
+async function pixel(png: Uint8Array, x: number, y: number): Promise<number[]> {
+  return [...(await sharp(png).ensureAlpha().extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer())];
+}
+
+describe("renderPng", () => {
+  test("draws a slide at the width asked for, the same every time", async () => {
+    const svg = slide("<rect width='400' height='300' fill='#123456'/><text x='20' y='80' font-size='40'>Hello</text>");
+    const png = await renderPng(svg, { typesetter, width: 200 });
+    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 200, height: 150 });
+    expect(Buffer.compare(png, await renderPng(svg, { typesetter, width: 200 }))).toBe(0);
+    expect(await sharp(await renderPng(svg, { typesetter })).metadata()).toMatchObject({ width: 400, height: 300 });
+  });
+
+  test("sets text in every script, inside the place it takes", async () => {
+    for (const [language, [text = ""]] of Object.entries(SENTENCES)) {
+      const rtl = language === "ar" || language === "he";
+      const element = `<text x="${rtl ? 380 : 20}" y="150" font-family="Inter" font-size="18" lang="${language}" direction="${rtl ? "rtl" : "ltr"}">${text.replaceAll("&", "&amp;")}</text>`;
+      const share = await inkShare(await renderPng(slide(element), { typesetter }));
+      expect(share, text).toBeGreaterThan(0.004);
+      expect(share, text).toBeLessThan(0.04);
+    }
+  });
+
+  test("keeps translucency as it is", async () => {
+    const svg = slide("<rect width='400' height='300' fill='#ff0000' fill-opacity='0.5'/>");
+    const reference = new Resvg(svg).render().asPng();
+    expect(await pixel(await renderPng(svg, { typesetter }), 10, 10)).toEqual(await pixel(reference, 10, 10));
+  });
+
+  test("paints text as its element and spans say", async () => {
+    const svg = slide(
+      `<text x="0" y="200" font-family="Archivo Black" font-size="300" fill="#0000ff">I<tspan fill="#00ff00">I</tspan></text>`,
+    );
+    const png = await renderPng(svg, { typesetter });
+    const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+    const has = (red: number, green: number, blue: number): boolean =>
+      Array.from({ length: info.width * info.height }, (_, at) => at * 4).some(
+        (at) => data[at] === red && data[at + 1] === green && data[at + 2] === blue && data[at + 3] === 255,
+      );
+    expect([has(0, 0, 255), has(0, 255, 0), has(0, 0, 0)]).toEqual([true, true, false]);
+  });
+
+  test("honours style sheets and sets HTML as text", async () => {
+    const styled = slide("<style>.t{font-size:60px;fill:#000}</style><text class='t' x='10' y='100'>Styled</text>");
+    const plain = slide("<text x='10' y='100' font-size='60'>Styled</text>");
+    expect(await inkShare(await renderPng(styled, { typesetter }))).toBe(
+      await inkShare(await renderPng(plain, { typesetter })),
+    );
+    const html = slide(
+      "<foreignObject x='0' y='0' width='400' height='300'><div xmlns='http://www.w3.org/1999/xhtml' style='font-size:40px'>A text that needs <b>three</b> lines</div></foreignObject>",
+    );
+    expect(await inkShare(await renderPng(html, { typesetter }))).toBeGreaterThan(0.02);
+  });
+
+  test("refuses what is no SVG", async () => {
+    await expect(renderPng("<html/>", { typesetter })).rejects.toMatchObject({ code: "unsafe_content" });
+  });
+});
+
+describe("renderContactSheet", () => {
+  const slides = ["#ff0000", "#00ff00", "#0000ff"].map((fill) =>
+    slide(`<rect width="400" height="300" fill="${fill}"/>`),
+  );
+
+  test("lays slides out in reading order with gaps", async () => {
+    const sheet = await renderContactSheet(slides, { typesetter, width: 1000, columns: 2 });
+    const { width, height } = await sharp(sheet).metadata();
+    expect(width).toBe(1000);
+    const middle = Math.round(height / 4);
+    expect((await pixel(sheet, 250, middle)).slice(0, 3)).toEqual([255, 0, 0]);
+    expect((await pixel(sheet, 750, middle)).slice(0, 3)).toEqual([0, 255, 0]);
+    expect((await pixel(sheet, 250, middle * 3)).slice(0, 3)).toEqual([0, 0, 255]);
+    expect((await pixel(sheet, 5, 5)).slice(0, 3)).toEqual([0xd9, 0xd9, 0xdc]);
+  });
+
+  test("needs slides", async () => {
+    await expect(renderContactSheet([], { typesetter, width: 100, columns: 3 })).rejects.toThrow(RangeError);
+  });
+});
