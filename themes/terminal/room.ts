@@ -24,7 +24,7 @@ const STACKING = /[\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Thai}\p{Scrip
 
 /** Line height that lines of display type need in the script of a text. */
 export function displayLeading(phrase: Phrase): number {
-  return STACKING.test(phrase.text) ? 1.5 : 1.2;
+  return STACKING.test(phrase.text) ? 1.36 : 1.2;
 }
 
 /** The room for `length` half-ems of text on a slide that holds `most` of them in comfort. */

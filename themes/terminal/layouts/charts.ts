@@ -68,7 +68,7 @@ const STALK = 14;
 
 /** A plot on a grid of points: stalks under the curve, a square at every reading. */
 function curve({ points, peak, tone }: Plot): ArtNode {
-  return art({ grow: 1, minHeight: 280 }, ({ width, height, rtl }) => {
+  return art({ grow: 1, minHeight: 200 }, ({ width, height, rtl }) => {
     const half = width / points.length / 2;
     const placed = plotLine(points, { width: width - 2 * half, height: height - 64, rtl }).map(({ x, y }) => ({
       x: x + half,
@@ -149,7 +149,7 @@ function legend({ points, tone, label, value }: Plot, swatches?: readonly Hex[])
       {},
       rule(tone.hairline),
       row(
-        { gap: 22, padding: [12, 0], align: "center" },
+        { gap: 22, padding: [sizeFor(points.length, [4, 14], [8, 6]), 0], align: "center" },
         fill !== undefined && column({ width: 20, height: 38, fill }),
         column({ grow: 1 }, text(`point-${at + 1}-label`, point.label, label)),
         text(`point-${at + 1}-value`, point.display, value, { shrink: 0 }),
@@ -178,7 +178,7 @@ function ring(plot: Plot): readonly SceneNode[] {
     mix(second, bright, 0.5),
   ];
   const percent = points.every((point) => point.display.text.includes("%"));
-  const drawing = art({ grow: 1, minHeight: 250 }, ({ width, height }) => {
+  const drawing = art({ grow: 1, minHeight: 180 }, ({ width, height }) => {
     const radius = Math.min(height, width) / 2;
     const style = { radius, thickness: radius * 0.4, colors, ...(percent ? { rest: hairline } : {}) };
     const rays = Array.from({ length: 90 }, (_, at) => {
@@ -196,7 +196,7 @@ function ring(plot: Plot): readonly SceneNode[] {
       ),
     ];
   });
-  return [column({ height: 32 }), drawing, column({ height: 32 }), ...legend(plot, colors)];
+  return [column({ height: 24 }), drawing, column({ height: 24 }), ...legend(plot, colors)];
 }
 
 const DRAWINGS = { bar: bars, line, donut: ring };

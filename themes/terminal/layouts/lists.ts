@@ -37,12 +37,12 @@ const lines = layout("list", {
     const tone = onScreen(frame.palette);
     const length = lengthOfItems(items);
     const size = sizeFor(length, [80, 72], [400, 34]);
-    const padding = sizeFor(length, [110, 40], [640, 4]);
     const room = roomFor(length + lengthOf(title), 560, title);
+    const padding = sizeFor(length, [110, 40], [640, 4]) * room.air;
     return screen(
       { frame, tone, room },
       column(
-        { padding: [room.top, MARGIN, sizeFor(length, [300, 52], [640, 14]), MARGIN] },
+        { padding: [room.top, MARGIN, sizeFor(length, [300, 52], [640, 28]) * room.air, MARGIN] },
         heading(tone, { kicker, title }, headline(tone, title, [10, 168], [60, 82]), room),
       ),
       ...items.map((item, at) =>

@@ -32,7 +32,7 @@ const cover = layout("cover", {
             maxWidth: 860,
           }),
         ),
-        picture("horizon", { grow: 1, minHeight: 300 }),
+        picture("horizon", { grow: 1, minHeight: 300, margin: [16, 0, 0, 0] }),
         row(
           { padding: [30, MARGIN, 48, MARGIN], gap: 22, align: "center" },
           chevron(tone.accent, 44),

@@ -6,7 +6,7 @@ import { layout, type Frame } from "../../../src/design/theme.ts";
 import { screen } from "../chrome.ts";
 import { heading, roomFor } from "../room.ts";
 import { MARGIN, onScreen, type Tone } from "../tokens.ts";
-import { headline, key, line } from "../type.ts";
+import { headline, key, line, runIn } from "../type.ts";
 
 /** What a diff writes before a line: taken away, added, or only in one of the two versions. */
 type Mark = "minus" | "plus" | "less" | "greater";
@@ -43,7 +43,7 @@ function hunk(side: Side, tone: Tone, { name, mark: sign, color, size, padding, 
       text(
         `${name}-heading`,
         side.heading,
-        { ...key(color, head), weight: 800, group: "headings" },
+        { ...(leading < 1.3 ? runIn(color) : key(color, head)), weight: 800, group: "headings" },
         { margin: [0, 0, padding, 0] },
       ),
       ...side.items.map((item, at) =>
@@ -85,7 +85,7 @@ const comparison = layout("comparison", {
         heading(tone, { kicker, title }, headline(tone, title, [12, 150], [60, 78]), room),
       ),
       hunk(left, tone, { ...style, name: "left", mark: before, color: before === "plus" ? tone.accent : tone.second }),
-      column({ height: 10 }),
+      column({ height: 8 }),
       hunk(right, tone, { ...style, name: "right", mark: after, color: before === "plus" ? tone.second : tone.accent }),
     );
   },

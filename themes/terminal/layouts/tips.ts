@@ -53,7 +53,7 @@ const gutter = layout("tip", {
               column({ width: 10, fill: tone.accent }),
               column(
                 { grow: 1, padding: [8, 0] },
-                text("body", reason, prose(tone, sizeFor(lengthOf(reason), [60, 50], [230, 38]))),
+                text("body", reason, prose(tone, sizeFor(lengthOf(reason), [40, 60], [230, 38]))),
               ),
             ),
           column({ height: 44 }),

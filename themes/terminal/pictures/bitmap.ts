@@ -35,7 +35,7 @@ export function stars(cells: Cells, fill: Hex, random: () => number, count: numb
   const { columns, rows, size } = cells;
   const points = Array.from({ length: count }, () => {
     const x = Math.floor(random() * columns) * size;
-    const y = Math.floor(random() ** 1.3 * rows) * size;
+    const y = Math.floor((0.05 + 0.95 * random() ** 1.2) * rows) * size;
     return `M${x} ${y}h${size}v${size}h${-size}Z`;
   });
   return el("path", { d: points.join(""), fill });
