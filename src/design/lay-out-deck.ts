@@ -40,14 +40,14 @@ function isFitted(result: Awaited<ReturnType<typeof fitSlide>>): result is Fitte
 async function bestFit(
   plan: SlidePlan,
   theme: Theme,
-  frame: Frame,
+  frame: () => Frame,
   history: LayoutHistory,
   texts: SlideTexts,
 ): Promise<FittedSlide | undefined> {
   let best: FittedSlide | undefined;
   for (const candidate of plan.candidates) {
-    for (const { layout, content } of layoutChoices(theme, candidate, frame, history)) {
-      const result = await fitSlide(layout, content, frame, texts);
+    for (const { layout, content } of layoutChoices(theme, candidate, frame(), history)) {
+      const result = await fitSlide(layout, content, frame(), texts);
       if (!isFitted(result)) continue;
       if (result.fitted.strain <= COMFORTABLE) return result;
       if (best === undefined || result.fitted.strain < best.fitted.strain) best = result;
@@ -60,21 +60,21 @@ async function bestFit(
 async function squeezedFit(
   plan: SlidePlan,
   theme: Theme,
-  frame: Frame,
+  frame: () => Frame,
   history: LayoutHistory,
   texts: SlideTexts,
 ): Promise<FittedSlide> {
   let best: FittedSlide | undefined;
   for (const candidate of plan.candidates) {
-    for (const { layout, content } of layoutChoices(theme, candidate, frame, history)) {
-      const result = await fitSlide(layout, content, frame, texts, true);
+    for (const { layout, content } of layoutChoices(theme, candidate, frame(), history)) {
+      const result = await fitSlide(layout, content, frame(), texts, true);
       if (isFitted(result) && (best === undefined || result.fitted.strain < best.fitted.strain)) best = result;
     }
   }
   if (best !== undefined) return best;
   throw invalidField(
     "content",
-    `slide ${frame.index + 1} ("${plan.title}") holds more text than one slide can show at a readable size. ` +
+    `slide ${frame().index + 1} ("${plan.title}") holds more text than one slide can show at a readable size. ` +
       "Split it into several slides, or shorten it, and send the request again.",
   );
 }
@@ -107,7 +107,8 @@ export async function layOutDeck(plan: DeckPlan, theme: Theme, options: LayOutOp
   const squeezed: number[] = [];
   for (const [index, slide] of plan.slides.entries()) {
     options.signal?.throwIfAborted();
-    const frame = frameOf(setting, theme, index);
+    // A frame for each attempt: its random numbers begin anew, so that the slide can be composed again as it was.
+    const frame = (): Frame => frameOf(setting, theme, index);
     const history = { counts, last };
     const fitted =
       (await bestFit(slide, theme, frame, history, texts)) ?? (await squeezedFit(slide, theme, frame, history, texts));
