@@ -21,6 +21,7 @@ import type { DeckEngine } from "./presentations/deck-engine.ts";
 import { recoverJobs } from "./presentations/recover-jobs.ts";
 import { createPooledEngine } from "./presentations/pooled-engine.ts";
 import { createPreviewCache } from "./presentations/preview-cache.ts";
+import type { SlidePolicy } from "./presentations/slide-policy.ts";
 import { createTemplateCatalog } from "./presentations/template-catalog.ts";
 import { systemClock, type Clock } from "./shared/clock.ts";
 import { createIdSource } from "./shared/ids.ts";
@@ -71,6 +72,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     cursors: createPageCursors(await readSecret(database, "page cursors")),
     templates: createTemplateCatalog(themes),
     engine: createEngine(options),
+    slidePolicy: closedPolicy,
     previews: createPreviewCache(),
     templatePreviews: createPreviewCache(themes.length),
   };
@@ -96,6 +98,11 @@ export async function openApp(options: AppOptions): Promise<App> {
   };
 }
 
+/** Takes no markup from anybody, until there is a policy that tells good from bad. */
+const closedPolicy: SlidePolicy = {
+  check: (slides) => Promise.resolve(slides.map((_, slide) => ({ slide, element: "svg", rule: "not-checked" }))),
+};
+
 /** Planners and typesetting never load on the thread that answers calls: servers leave them to the workers. */
 function createEngine({ engine, logger }: AppOptions): DeckEngine {
   if (typeof engine === "object") return engine;
@@ -112,6 +119,7 @@ function inlineEngine(): DeckEngine {
   const load = (): Promise<DeckEngine> => (engine ??= import("./engine.ts").then(({ makeEngine }) => makeEngine()));
   return {
     generate: async (request, signal, progress) => (await load()).generate(request, signal, progress),
+    setTexts: async (request) => (await load()).setTexts(request),
     contactSheet: async (svgs, width) => (await load()).contactSheet(svgs, width),
     templateSheet: async (themeId, width) => (await load()).templateSheet(themeId, width),
     close: async () => (await engine)?.close(),

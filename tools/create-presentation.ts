@@ -11,11 +11,11 @@ import {
   presentationIssues,
   subjectOf,
 } from "../src/presentations/presentation-fields.ts";
-import { aspectRatio, deckFormat, projectFields, SMALL_BODY } from "./records.ts";
+import { aspectRatio, deckFormat, LONGEST_TITLE, projectFields, SMALL_BODY } from "./records.ts";
 
 const input = z.strictObject({
   topic: limitedText(4_000).optional().describe("Topic or working title."),
-  title: limitedText(180).optional().describe("Title of the project; made from the source if left out."),
+  title: limitedText(LONGEST_TITLE).optional().describe("Title of the project; made from the source if left out."),
   content: limitedText(36_000)
     .optional()
     .describe(

@@ -9,6 +9,7 @@ import { getTemplate } from "./get-template.ts";
 import { listProjects } from "./list-projects.ts";
 import { listTemplates } from "./list-templates.ts";
 import { previewProject } from "./preview-project.ts";
+import { updateProject } from "./update-project.ts";
 
 /** Everything the product does, in the order tools and reference list it. */
 export const operations: readonly Operation[] = [
@@ -18,6 +19,7 @@ export const operations: readonly Operation[] = [
   listProjects,
   getProject,
   previewProject,
+  updateProject,
   duplicateProject,
   deleteProject,
   listTemplates,

@@ -5,15 +5,22 @@ import { SLIDE_TYPES } from "../src/deck/slide-types.ts";
 /** Largest body of a call without slide markup, in bytes. */
 export const SMALL_BODY = 102_400;
 
+/** Code points of a project's title. */
+export const LONGEST_TITLE = 180;
+/** Slides of any deck. */
+export const MOST_SLIDES = 30;
+
 export const deckFormat = z.enum(["presentation", "carousel"]);
 export const aspectRatio = z.enum(["16:9", "4:3", "4:5"]);
+
+export const projectStatus = z.enum(["draft", "published", "archived"]);
 
 /** The fields of a project record. */
 export const projectFields = {
   project_id: z.string(),
   editor_url: z.string().describe("Opens the project in the editor."),
   title: z.string(),
-  status: z.enum(["draft", "published", "archived"]),
+  status: projectStatus,
   format: deckFormat,
   aspect_ratio: aspectRatio,
   template_family: z.string().describe("template_id of the theme."),

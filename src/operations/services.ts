@@ -7,6 +7,7 @@ import type { Database } from "../database/database.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { DeckEngine } from "../presentations/deck-engine.ts";
 import type { PreviewCache } from "../presentations/preview-cache.ts";
+import type { SlidePolicy } from "../presentations/slide-policy.ts";
 import type { TemplateCatalog } from "../presentations/template-catalog.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { IdSource } from "../shared/ids.ts";
@@ -33,6 +34,8 @@ export interface Services {
   readonly cursors: PageCursors;
   readonly templates: TemplateCatalog;
   readonly engine: DeckEngine;
+  /** What of markup that somebody sent may be stored. */
+  readonly slidePolicy: SlidePolicy;
   readonly previews: PreviewCache;
   /** One place for each template: nobody can crowd them out. */
   readonly templatePreviews: PreviewCache;

@@ -1,6 +1,6 @@
 import type { DeckPlan, Warning } from "../deck/deck-plan.ts";
 import type { LaidOutSlide } from "../design/lay-out-deck.ts";
-import type { DeckSetting } from "../design/settings.ts";
+import type { DeckSetting, SlideSetting } from "../design/settings.ts";
 import type { AspectRatio } from "../design/theme.ts";
 import type { PlanRequest } from "../planner/planner.ts";
 
@@ -27,10 +27,27 @@ export interface GeneratedDeck {
   readonly warnings: readonly Warning[];
 }
 
-/** Does the work that takes a processor for long: making decks and drawing pictures of them. */
+/** Other words for slots of one slide, by slot id. */
+export interface SetTextsRequest {
+  readonly svg: string;
+  readonly texts: Readonly<Record<string, string>>;
+  /** BCP 47; what the slide's own `lang` does not say. */
+  readonly language: string;
+  /** What the slide was set from; absent where its markup was replaced: then each text stays in its own box. */
+  readonly origin?: { readonly deck: DeckSetting; readonly slide: SlideSetting };
+}
+
+export interface ResetSlide {
+  readonly svg: string;
+  readonly setting?: SlideSetting;
+}
+
+/** Does the work that takes a processor for long: making decks, setting texts and drawing pictures. */
 export interface DeckEngine {
   /** Throws an `AppError` where the request can't become a deck, and the signal's reason when it is stopped. */
   generate(request: DeckRequest, signal: AbortSignal, progress: GenerationProgress): Promise<GeneratedDeck>;
+  /** Throws `validation_error` for slots the slide does not have and for texts that fit at no size. */
+  setTexts(request: SetTextsRequest): Promise<ResetSlide>;
   /** A PNG with the slides side by side, `width` pixels wide. */
   contactSheet(svgs: readonly string[], width: number): Promise<Uint8Array>;
   /** A PNG with every layout of a theme, filled with sample content. Throws RangeError for a theme it does not have. */

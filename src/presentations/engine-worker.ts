@@ -2,7 +2,14 @@ import { threadId, type MessagePort } from "node:worker_threads";
 import { workerData } from "piscina";
 import { z } from "zod";
 import { AppError, type ErrorCode, type ErrorDetails } from "../shared/app-error.ts";
-import type { DeckEngine, DeckRequest, GeneratedDeck, GenerationStage } from "./deck-engine.ts";
+import type {
+  DeckEngine,
+  DeckRequest,
+  GeneratedDeck,
+  GenerationStage,
+  ResetSlide,
+  SetTextsRequest,
+} from "./deck-engine.ts";
 
 /** A module that can make the engine inside a worker, where functions and classes can't be sent. */
 export interface EngineModule {
@@ -40,6 +47,7 @@ export interface TemplateSheetTask {
 /** What comes back. An `AppError` would lose its code on the way between threads, so it travels as a value. */
 export type EngineAnswer =
   | { readonly deck: GeneratedDeck }
+  | { readonly slide: ResetSlide }
   | { readonly png: Uint8Array }
   | { readonly error: { readonly code: ErrorCode; readonly message: string; readonly details?: ErrorDetails } };
 
@@ -70,6 +78,10 @@ export async function generate({ request, port }: GenerateTask): Promise<EngineA
   } finally {
     port.close();
   }
+}
+
+export function setTexts(request: SetTextsRequest): Promise<EngineAnswer> {
+  return answer(async () => ({ slide: await engine.setTexts(request) }));
 }
 
 export function contactSheet({ svgs, width }: ContactSheetTask): Promise<EngineAnswer> {

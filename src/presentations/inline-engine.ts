@@ -4,6 +4,7 @@ import type { Theme } from "../design/theme.ts";
 import { serverTypesetter } from "../typeset/node/server-typesetter.ts";
 import type { DeckEngine } from "./deck-engine.ts";
 import { generateDeck, type PlanDeck } from "./generate-deck.ts";
+import { setSlideTexts } from "./set-slide-texts.ts";
 
 const DECK_COLUMNS = 3;
 const TEMPLATE_COLUMNS = 6;
@@ -12,6 +13,7 @@ const TEMPLATE_COLUMNS = 6;
 export function createInlineEngine(planDeck: PlanDeck, themes: readonly Theme[]): DeckEngine {
   return {
     generate: (request, signal, progress) => generateDeck(planDeck, themes, request, signal, progress),
+    setTexts: (request) => setSlideTexts(themes, request),
     contactSheet: (svgs, width) =>
       renderContactSheet(svgs, { typesetter: serverTypesetter(), width, columns: DECK_COLUMNS }),
     async templateSheet(themeId, width) {

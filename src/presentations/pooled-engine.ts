@@ -3,7 +3,7 @@ import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
 import type { Logger } from "../logging/logger.ts";
 import { AppError } from "../shared/app-error.ts";
-import type { DeckEngine } from "./deck-engine.ts";
+import type { DeckEngine, SetTextsRequest } from "./deck-engine.ts";
 import type {
   ContactSheetTask,
   EngineAnswer,
@@ -31,7 +31,7 @@ export interface PooledEngineOptions {
   readonly hungAfterMs?: number;
 }
 
-type Pool = Piscina<GenerateTask | ContactSheetTask | TemplateSheetTask, EngineAnswer>;
+type Pool = Piscina<GenerateTask | SetTextsRequest | ContactSheetTask | TemplateSheetTask, EngineAnswer>;
 
 /** The engine on worker threads, so that a long article never delays somebody else's call. */
 export function createPooledEngine(options: PooledEngineOptions): DeckEngine {
@@ -54,6 +54,11 @@ export function createPooledEngine(options: PooledEngineOptions): DeckEngine {
         return setTimeout(() => void endThread(pool, worker, logger), hungAfterMs).unref();
       }).finally(() => ours.close());
       if ("deck" in answer) return answer.deck;
+      throw failureOf(answer);
+    },
+    async setTexts(request) {
+      const answer = await pool.run(request, { name: "setTexts" });
+      if ("slide" in answer) return answer.slide;
       throw failureOf(answer);
     },
     contactSheet: (svgs, width) => draw(pool.run({ svgs, width }, { name: "contactSheet" })),

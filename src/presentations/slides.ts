@@ -43,6 +43,43 @@ export async function insertSlides(
   await transaction.insertInto("slides").values(rows).execute();
 }
 
+export async function deleteSlides(transaction: Transaction, projectId: string): Promise<void> {
+  await transaction.deleteFrom("slides").where("project_id", "=", projectId).execute();
+}
+
+/** What of one slide is to change; absent fields stay as they are. */
+export interface SlideChanges {
+  readonly title?: string | undefined;
+  readonly notes?: string | undefined;
+  readonly drawn?: Pick<StoredSlide, "svg" | "setting"> | undefined;
+}
+
+/**
+ * Changes one slide. False, and nothing stored, where there is none at this position or, with `basedOn`, where its
+ * markup is another by now.
+ */
+export async function updateSlide(
+  transaction: Transaction,
+  projectId: string,
+  position: number,
+  { title, notes, drawn }: SlideChanges,
+  basedOn?: string,
+): Promise<boolean> {
+  let query = transaction
+    .updateTable("slides")
+    .set({
+      position,
+      ...(title === undefined ? {} : { title }),
+      ...(notes === undefined ? {} : { notes }),
+      ...(drawn === undefined ? {} : { svg: drawn.svg, setting: writeSetting(drawn.setting) }),
+    })
+    .where("project_id", "=", projectId)
+    .where("position", "=", position);
+  if (basedOn !== undefined) query = query.where("svg", "=", basedOn);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
 /** Slides of a project, in order. */
 export async function readSlides(reader: Reader, projectId: string): Promise<readonly StoredSlide[]> {
   const rows = await reader
@@ -76,7 +113,7 @@ export async function readVariations(reader: Reader, projectId: string) {
   return rows.map(({ svg, title, notes }) => ({ svgContent: svg, title, notes }));
 }
 
-export function writeSetting(setting: SlideSetting | undefined): string | null {
+function writeSetting(setting: SlideSetting | undefined): string | null {
   if (setting === undefined) return null;
   const { index, type, layoutId, content, overrides, checks } = setting;
   return JSON.stringify({ index, type, layoutId, content, overrides, checks });

@@ -1,12 +1,13 @@
 import type { Principal } from "../../src/auth/principal.ts";
+import type { Operation } from "../../src/operations/operation.ts";
+import type { Services } from "../../src/operations/services.ts";
 import { createPresentation } from "../../tools/create-presentation.ts";
 import { answerOf, invoke } from "./invoke.ts";
-import type { TestServices } from "./test-services.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A record of each kind that belongs to `owner`, by the field that names it. */
-export async function ownedRecords(services: TestServices, owner: Principal): Promise<Fields> {
+export async function ownedRecords(services: Services, owner: Principal): Promise<Fields> {
   const { project_id, job_id } = createPresentation.output.parse(
     await answerOf(invoke(services, createPresentation, owner, { topic: "x" })),
   );
@@ -15,3 +16,8 @@ export async function ownedRecords(services: TestServices, owner: Principal): Pr
 
 /** A value for each field that an operation can't do without and that names nobody's record. */
 export const SHARED_FIELDS: Fields = { template_id: "plain", topic: "x", title: "A title" };
+
+/** The fields of `values` that an operation takes. */
+export function inputOf(operation: Operation, values: Fields): Fields {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in operation.input.shape));
+}

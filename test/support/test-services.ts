@@ -12,6 +12,7 @@ import { readSecret } from "../../src/database/secrets.ts";
 import type { Services } from "../../src/operations/services.ts";
 import type { DeckEngine } from "../../src/presentations/deck-engine.ts";
 import { createPreviewCache } from "../../src/presentations/preview-cache.ts";
+import type { SlideViolation } from "../../src/presentations/slide-policy.ts";
 import { createTemplateCatalog } from "../../src/presentations/template-catalog.ts";
 import { createIdSource } from "../../src/shared/ids.ts";
 import { collectingLogger } from "./collecting-logger.ts";
@@ -24,6 +25,10 @@ export interface TestServices extends Services, AsyncDisposable {
   readonly logLines: string[];
   /** An account with 1,000 credits that nobody else has. */
   newAccount(): Promise<Account & { readonly principal: Principal }>;
+}
+
+function scriptViolation({ svg }: { readonly svg: string }, slide: number): SlideViolation[] {
+  return svg.includes("<script") ? [{ slide, element: "script", rule: "element" }] : [];
 }
 
 /** Real services over a database in memory or in a file, with a clock that tests move. */
@@ -47,6 +52,7 @@ export async function testServices(
     cursors: createPageCursors(await readSecret(database, "page cursors")),
     templates: createTemplateCatalog(PLAIN_THEMES),
     engine: options.engine ?? makeEngine(),
+    slidePolicy: { check: (slides) => Promise.resolve(slides.flatMap(scriptViolation)) },
     previews: createPreviewCache(),
     templatePreviews: createPreviewCache(PLAIN_THEMES.length),
   };

@@ -3,7 +3,7 @@ import type { Principal } from "../../src/auth/principal.ts";
 import { isBinary } from "../../src/operations/operation.ts";
 import { operations } from "../../tools/index.ts";
 import { invoke } from "../support/invoke.ts";
-import { ownedRecords, SHARED_FIELDS } from "../support/owned-records.ts";
+import { inputOf, ownedRecords, SHARED_FIELDS } from "../support/owned-records.ts";
 import { testServices, type TestServices } from "../support/test-services.ts";
 
 let services: TestServices;
@@ -20,8 +20,7 @@ beforeEach(() => services.clock.advance({ minutes: 2 }));
 
 describe.each(operations.map((operation) => [operation.name, operation] as const))("%s", (_name, operation) => {
   const names = Object.keys(operation.input.shape);
-  const inputWith = (owned: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(Object.entries({ ...SHARED_FIELDS, ...owned }).filter(([name]) => names.includes(name)));
+  const inputWith = (owned: Readonly<Record<string, unknown>>) => inputOf(operation, { ...SHARED_FIELDS, ...owned });
   const freshInput = async () => inputWith(await ownedRecords(services, owner));
 
   it("answers its owner in the shape it promises", async () => {
