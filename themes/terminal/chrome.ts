@@ -68,7 +68,7 @@ interface Page {
 function statusLine({ frame, tone, room }: Page, margin: number): BoxNode {
   const page = fixedPhrase(String(frame.index + 1).padStart(2, "0"));
   return row(
-    { padding: [36 * (room?.air ?? 1), margin, FOOT, margin], gap: 28, align: "center" },
+    { padding: [Math.max(8, 36 * (room?.air ?? 1)), margin, FOOT, margin], gap: 28, align: "center" },
     row(
       { fill: tone.accent, height: STATUS, padding: [0, 16], align: "center" },
       text("page", page, { ...note(tone.onAccent, 30), weight: 800 }, { shrink: 0 }),

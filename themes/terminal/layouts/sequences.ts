@@ -34,7 +34,7 @@ const steps = layout("steps", {
     const length = lengthOfItems(items);
     const size = sizeFor(length, [80, 68], [400, 34]);
     const room = roomFor(length + lengthOf(title), 420, title);
-    const padding = sizeFor(length, [100, 30], [600, 3]) * room.air;
+    const padding = room.packed ? 3 + 2 * room.air : sizeFor(length, [100, 30], [420, 8]);
     return screen(
       { frame, tone, room },
       buffer(
@@ -44,7 +44,7 @@ const steps = layout("steps", {
         ...items.map((item, at) =>
           column(
             { grow: at === items.length - 1 ? 0 : 1 },
-            loading(tone, at, items.length, sizeFor(items.length, [2, 26], [6, 10])),
+            loading(tone, at, items.length, room.packed ? 8 : sizeFor(items.length, [2, 26], [6, 12])),
             row(
               { gap: 30, padding: [padding, 0, padding * 1.1, 0], align: "start" },
               text(
@@ -142,20 +142,17 @@ const timeline = layout("timeline", {
   },
 });
 
-/** A box that is ticked, drawn. */
+/** A box that is ticked, drawn; it never mirrors. */
 function ticked(tone: Tone, side: number): ArtNode {
-  return art({ width: side, height: side }, (box) =>
-    facing(
-      box,
-      el("rect", { width: side, height: side, fill: tone.accent }),
-      el("path", {
-        d: `M${side * 0.22} ${side * 0.52}l${side * 0.2} ${side * 0.22}l${side * 0.38} ${-side * 0.46}`,
-        fill: "none",
-        stroke: tone.onAccent,
-        "stroke-width": side * 0.13,
-      }),
-    ),
-  );
+  return art({ width: side, height: side }, () => [
+    el("rect", { width: side, height: side, fill: tone.accent }),
+    el("path", {
+      d: `M${side * 0.22} ${side * 0.52}l${side * 0.2} ${side * 0.22}l${side * 0.38} ${-side * 0.46}`,
+      fill: "none",
+      stroke: tone.onAccent,
+      "stroke-width": side * 0.13,
+    }),
+  ]);
 }
 
 /** What to keep, printed as a list that is done; double-ruled heading as in a plain-text file. */
