@@ -108,6 +108,7 @@ export class SlideTexts implements TextSetter {
       const { node, rect } = placed;
       const set = texts.get(node) ?? this.set(node, sizeRange(node).max, rect.width);
       const style = this.#style(node);
+      const drawable = this.#drawable(node);
       const slot: TextSlot = {
         id: node.id,
         box: rect,
@@ -116,11 +117,11 @@ export class SlideTexts implements TextSetter {
         align: node.text.align ?? "start",
         lineHeight: Math.round((set.lineHeight / set.size) * 1000) / 1000,
         source: node.phrase.text,
-        families: this.#typesetter.familiesUsed(this.#drawable(node), style),
+        families: this.#typesetter.familiesUsed(drawable, style),
         genre: style.genre,
         weight: this.#typesetter.weightOf(style),
         ...(style.italic === undefined ? {} : { italic: style.italic }),
-        ...(style.tracking === undefined ? {} : { tracking: style.tracking }),
+        tracking: this.#typesetter.prepare(drawable, style).tracking,
         fill: node.text.color,
         direction: style.direction,
         ...(node.text.case === undefined ? {} : { case: node.text.case }),
