@@ -46,17 +46,17 @@ function trimmedEnd(text: string): string {
 
 /** Letters of the text, in order, within the letters of what it cites; for scripts without spaces by character. */
 function isMadeOf(text: string, cited: string): boolean {
-  const from = units(cited);
+  const from = wordsOf(cited);
   let at = 0;
-  for (const unit of units(trimmedEnd(text))) {
-    while (at < from.length && from[at] !== unit) at++;
+  for (const word of wordsOf(trimmedEnd(text))) {
+    while (at < from.length && from[at] !== word) at++;
     if (at === from.length) return false;
     at++;
   }
   return true;
 }
 
-function units(text: string): readonly string[] {
+function wordsOf(text: string): readonly string[] {
   return (text.toLocaleLowerCase().match(LETTERS) ?? []).flatMap((word) =>
     /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/u.test(word) ? [...word] : [word],
   );

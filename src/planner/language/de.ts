@@ -34,6 +34,9 @@ export const german: LanguageTable = {
   imperatives:
     "vermeide|vermeiden|nutze|nutzen|achte|achten|plane|planen|teile|teilen|schreibe|schreiben|beginne|beginnen|erstelle|erstellen|wähle|wählen|setze|setzen|lege|legen|definiere|definieren|prüfe|prüfen|frage|fragen|halte|halten|sorge|sorgen|lass|lassen|denke|denken|bleib|bleiben|lerne|lernen|mach|mache|machen|gib|geben|suche|suchen|finde|finden|vergiss|vergessen|stelle|stellen|verwende|verwenden|investiere|investieren",
   howTo: "wie sie|wie man|wie du|so |schritte|schritt für schritt|anleitung|vorgehen|ablauf|so geht",
+  advice:
+    "sollte|sollten|muss|müssen|wichtig|wichtigste|entscheidend|am besten|beste|immer|nie|niemals|notwendig|kernpunkt|lohnt sich|es gilt",
+  vague: "einige|manche|manchmal|einer der|eine der|eines der|vielleicht|mehrere|jemand|gewisse",
   conditionals: "wenn|falls|sofern|sobald|solange|bis",
   contrast: "aber|sondern|doch|jedoch|trotz|obwohl|statt|dennoch|nie|nicht|nur",
   partitives: "der|des|aller|von|vom|prozent|prozent der|prozent aller|mehr|weniger|pro",

@@ -32,6 +32,9 @@ export const english: LanguageTable = {
   imperatives:
     "add|adopt|allow|apply|ask|assign|avoid|be|begin|bring|build|call|change|check|choose|clean|clear|collect|communicate|compare|connect|consider|create|cut|decide|define|delegate|deliver|describe|design|develop|discover|do|don't|don’t|embrace|encourage|end|ensure|establish|explain|explore|find|finish|fix|focus|follow|forget|gather|get|give|go|grow|handle|have|help|hire|identify|include|invest|invite|join|keep|know|launch|learn|leave|let|limit|listen|look|make|manage|measure|move|never|offer|open|organize|organise|pay|pick|plan|practice|practise|prepare|prevent|process|protect|provide|publish|put|read|reduce|remember|remove|repeat|replace|report|respect|respond|review|run|save|say|schedule|see|select|send|separate|set|share|show|simplify|solve|speak|split|start|stay|stop|take|talk|teach|tell|test|think|track|trust|try|turn|understand|update|use|verify|wait|watch|work|write",
   howTo: "how to|steps|step by step|getting started|instructions|procedure|recipe|process|workflow|checklist for",
+  advice:
+    "should|must|need|needs|important|key|best|essential|crucial|always|never|secret|matters|remember|the point|in short|ultimately|works best",
+  vague: "some|some people|many people|sometimes|someone|one of|a few|several|for some|certain|maybe|perhaps|of course",
   conditionals: "if|when|whenever|once|unless|until|should you|in case",
   contrast: "but|instead|rather than|yet|although|despite|however|even though|never|not|only|unlike",
   partitives: "of|percent of|per cent of|percent|per cent|out of|points|more|less|fewer|times|per",

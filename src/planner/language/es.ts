@@ -31,6 +31,10 @@ export const spanish: LanguageTable = {
   imperatives:
     "evita|usa|elige|define|comienza|empieza|crea|haz|escribe|comparte|pregunta|busca|planifica|mide|prueba|revisa|mantén|establece|considera|aprende|pide|invierte|recuerda|ten|deja|no|conoce|cuida|organiza|prepara|protege|publica|responde|trabaja",
   howTo: "cómo|pasos|paso a paso|instrucciones|guía para|procedimiento|checklist",
+  advice:
+    "debe|deben|debes|debería|deberías|hay que|importante|clave|esencial|fundamental|mejor|siempre|nunca|necesario|vale la pena",
+  vague:
+    "algunos|algunas|algún|alguna|a veces|algunas veces|uno de|una de|quizás|tal vez|varios|varias|alguien|ciertos",
   conditionals: "si|cuando|en caso de|a menos que|hasta que|una vez",
   contrast: "pero|sino|sin embargo|aunque|a pesar|en lugar de|nunca|no|solo|sólo",
   partitives: "de|del|de los|de las|por ciento|por ciento de|más|menos|por",

@@ -31,6 +31,8 @@ export const french: LanguageTable = {
   imperatives:
     "évitez|utilisez|choisissez|définissez|commencez|créez|faites|écrivez|partagez|demandez|cherchez|planifiez|mesurez|testez|vérifiez|gardez|établissez|apprenez|investissez|n'oubliez|n’oubliez|soyez|ayez|prenez|donnez|mettez|restez|limitez|préparez|publiez",
   howTo: "comment|étapes|étape par étape|mode d'emploi|mode d’emploi|guide pour|procédure|démarche",
+  advice: "doit|doivent|il faut|important|essentiel|clé|primordial|meilleur|toujours|jamais|nécessaire|indispensable",
+  vague: "certains|certaines|quelques|parfois|l'un|l’un|peut-être|plusieurs|quelqu'un|quelqu’un",
   conditionals: "si|s'il|s’il|quand|lorsque|en cas de|à moins|une fois",
   contrast: "mais|pourtant|cependant|malgré|au lieu|jamais|pas|seulement|alors que",
   partitives: "de|des|du|d'|d’|pour cent|pour cent des|pour cent de|plus|moins|par",

@@ -31,6 +31,8 @@ export const italian: LanguageTable = {
   imperatives:
     "evita|usa|scegli|definisci|inizia|crea|fai|scrivi|condividi|chiedi|cerca|pianifica|misura|prova|controlla|mantieni|impara|ricorda|non|prepara|proteggi|lascia|tieni",
   howTo: "come|passaggi|passo dopo passo|istruzioni|guida per|procedura|fasi",
+  advice: "deve|devono|bisogna|importante|essenziale|chiave|fondamentale|migliore|sempre|mai|necessario",
+  vague: "alcuni|alcune|qualche|a volte|uno dei|una delle|forse|diversi|qualcuno|certi",
   conditionals: "se|quando|nel caso|a meno che|una volta",
   contrast: "ma|però|tuttavia|invece|nonostante|anziché|mai|non|solo",
   partitives: "di|del|dei|delle|degli|della|per cento|per cento dei|più|meno|al",

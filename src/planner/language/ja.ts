@@ -27,6 +27,8 @@ export const japanese: LanguageTable = {
   clauseOpeners: "",
   imperatives: "",
   howTo: "手順|方法|やり方|ステップ|始め方|使い方|進め方|流れ",
+  advice: "べき|必要|重要|大切|ましょう|ことです|欠かせ|最も",
+  vague: "一部|場合もあり|かもしれ|ときどき|時には",
   conditionals: "もし|仮に",
   contrast: "しかし|だが|ではなく|のに|一方|代わりに|むしろ|わけではない|だけでなく",
   partitives: "の|以上|以下|未満|が",

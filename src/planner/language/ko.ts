@@ -26,6 +26,8 @@ export const korean: LanguageTable = {
   clauseOpeners: "",
   imperatives: "",
   howTo: "방법|단계|절차|하는 법|하는법|시작하기|순서",
+  advice: "해야|중요|필요|좋습니다|하세요|반드시|항상|절대",
+  vague: "어떤|가끔|일부|때로는|아마",
   conditionals: "만약|만일",
   contrast: "하지만|그러나|아니라|반면|오히려|대신|지만|불구하고",
   partitives: "의|이상|이하|가|는|은|이",

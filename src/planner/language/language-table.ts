@@ -43,6 +43,10 @@ export interface LanguageTable {
   readonly imperatives: string;
   /** Starts of headings over instructions. */
   readonly howTo: string;
+  /** Words of advice and weight: "should", "important", "never". */
+  readonly advice: string;
+  /** Openings that speak of some and not of all: "some people", "sometimes". */
+  readonly vague: string;
   /** Openings that make all that follows depend on a case. */
   readonly conditionals: string;
   /** Words that turn a sentence against expectation. */

@@ -31,6 +31,8 @@ export const dutch: LanguageTable = {
   imperatives:
     "vermijd|gebruik|kies|bepaal|begin|maak|schrijf|deel|vraag|zoek|plan|meet|test|controleer|houd|leer|onthoud|zorg|geef|neem|laat|blijf|stel",
   howTo: "hoe|stappen|stap voor stap|instructies|handleiding|werkwijze",
+  advice: "moet|moeten|belangrijk|essentieel|cruciaal|beste|altijd|nooit|nodig",
+  vague: "sommige|enkele|soms|een van|misschien|verschillende|iemand|bepaalde",
   conditionals: "als|wanneer|indien|zodra|tenzij",
   contrast: "maar|echter|toch|ondanks|in plaats|hoewel|nooit|niet|alleen",
   partitives: "van|procent|procent van|meer|minder|per",

@@ -31,6 +31,8 @@ export const portuguese: LanguageTable = {
   imperatives:
     "evite|use|escolha|defina|comece|crie|faça|escreva|compartilhe|pergunte|procure|planeje|meça|teste|verifique|mantenha|aprenda|lembre|não|prepare|proteja|deixe|tenha",
   howTo: "como|passos|passo a passo|instruções|guia para|procedimento|etapas",
+  advice: "deve|devem|é preciso|importante|essencial|chave|fundamental|melhor|sempre|nunca|necessário",
+  vague: "alguns|algumas|às vezes|um dos|uma das|talvez|vários|alguém|certos",
   conditionals: "se|quando|caso|a menos que|uma vez",
   contrast: "mas|porém|entretanto|apesar|em vez|embora|nunca|não|só|apenas",
   partitives: "de|do|da|dos|das|por cento|por cento dos|mais|menos|por",

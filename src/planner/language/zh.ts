@@ -27,6 +27,8 @@ export const chinese: LanguageTable = {
   clauseOpeners: "",
   imperatives: "",
   howTo: "如何|怎样|怎么|步骤|方法|指南|流程",
+  advice: "应该|应当|必须|需要|重要|关键|最好|永远|千万|务必|秘密",
+  vague: "有些|有人|一些|某些|有时|也许|可能",
   conditionals: "如果|若|假如|当|当你|一旦|倘若",
   contrast: "但|却|然而|而不是|不是|尽管|虽然|反而|不仅",
   partitives: "的|以上|以下",

@@ -92,8 +92,8 @@ function windowAt(run: Run, start: number, rules: LanguageRules, wish: WindowWis
   return { claims, phrase, score: score + (follows ? 0.2 : 0) + (first.leads ? 0.15 : 0) };
 }
 
-/** Below this a sentence adds nothing a body needs; below this much room none is looked for. */
-const WORTH_ADDING = { salience: 0.4, room: 50 };
+/** Below this a sentence adds nothing a body needs. */
+const WORTH_ADDING = 0.28;
 
 /** The best window with what else of the same runs there is room for. */
 export function composedBody(runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window | undefined {
@@ -101,25 +101,32 @@ export function composedBody(runs: readonly Run[], rules: LanguageRules, wish: W
   return core === undefined ? undefined : filledUp(core, runs, rules, wish);
 }
 
-/** A window and one more sentence that reads alone and points to nothing outside itself, in source order. */
+/** A window and further sentences that read alone and point to nothing outside themselves, in source order. */
 export function filledUp(core: Window, runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window {
+  let body = core;
+  while (body.claims.length < (wish.sentences ?? 3)) {
+    const fuller = withOneMore(body, runs, rules, wish);
+    if (fuller === undefined) break;
+    body = fuller;
+  }
+  return body;
+}
+
+function withOneMore(core: Window, runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window | undefined {
   const room = wish.length - displayLength(core.phrase.text) - 1;
-  if (core.claims.length >= (wish.sentences ?? 3) || room < WORTH_ADDING.room) return core;
   const shown = new Set([...wish.skip, ...core.claims]);
+  const last = core.claims.at(-1)?.order ?? 0;
   const [extra] = runs
     .flat()
     .filter((claim) => claim.standing === "alone" && !claim.asks && !claim.labelled && !shown.has(claim))
-    .filter((claim) => claim.salience >= WORTH_ADDING.salience && isSelfContained(claim.text, rules))
-    .filter((claim) => displayLength(claim.text) <= room)
+    .filter((claim) => claim.salience >= WORTH_ADDING && isSelfContained(claim.text, rules))
+    .filter((claim) => claim.order > last && displayLength(claim.text) <= room)
     .sort((a, b) => b.salience - a.salience);
-  if (extra === undefined) return core;
-  const added = capitalised(extra.text, rules.language);
-  const inFront = extra.order < (core.claims[0]?.order ?? 0) && wish.after === undefined;
-  const texts = inFront ? [added, core.phrase.text] : [core.phrase.text, added];
-  const spans = inFront ? [extra.sentence.span, ...core.phrase.sources] : [...core.phrase.sources, extra.sentence.span];
+  if (extra === undefined) return undefined;
+  const text = `${core.phrase.text}${rules.spaced ? " " : ""}${capitalised(extra.text, rules.language)}`;
   return {
-    claims: inFront ? [extra, ...core.claims] : [...core.claims, extra],
-    phrase: { text: texts.join(rules.spaced ? " " : ""), sources: spans },
+    claims: [...core.claims, extra],
+    phrase: { text, sources: [...core.phrase.sources, extra.sentence.span] },
     score: core.score + 0.5 * extra.salience,
   };
 }

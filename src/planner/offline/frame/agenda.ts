@@ -5,7 +5,7 @@ import type { Digest } from "../digest/digest.ts";
 import { type Section, topSection } from "../digest/sections.ts";
 import { headingPhrase } from "../slides/headline.ts";
 import type { Segment } from "../storyline/segment.ts";
-import type { FrameContent } from "./cover.ts";
+import type { FrameContent } from "./frame-content.ts";
 
 const ROOM = itemRoom("agenda");
 const FEWEST_WORTHWHILE = 3;

@@ -1,34 +1,24 @@
 import { fixedPhrase, type Phrase, type SlideContent } from "../../../deck/slide-content.ts";
-import { bodyRoom, titleRoom } from "../slides/room.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
-import { bulletFor, fits, lineFor, phraseOf, sentenceBehind, SHORT_WORDS } from "../wording.ts";
-import type { TermSpace } from "../salience/term-vectors.ts";
-import { isSelfContained } from "../../text/standing.ts";
+import { bodyRoom, titleRoom } from "../slides/room.ts";
 import { wordCount } from "../../text/word-count.ts";
-import { type FrameContent, runsOf } from "./cover.ts";
+import { fits, lineFor, phraseOf, sentenceBehind } from "../wording.ts";
+import { type FrameContent, runsOf } from "./frame-content.ts";
+import { FEWEST_WORDS, unshownClaims, worthRemembering } from "./worth-remembering.ts";
 
-/** Share of the text, from its end, where a last word is looked for. */
-const LAST_PART = 0.12;
-const FEWEST_LOOKED_AT = 5;
-const SAME_POINT = 0.55;
-/** Very short sentences live from what stands around them. */
-const FEWEST_WORDS = 5;
+/** Sentences from the end among which a last word is looked for. */
+const LAST_SENTENCES = 3;
 
 /** The one sentence to remember, with the sentence behind it. */
 export function takeawaySlide(digest: Digest, taken: ReadonlySet<Claim>): FrameContent | undefined {
-  const lines = free(digest, taken)
+  const [line] = unshownClaims(digest, taken)
     .flatMap((claim) => {
       const text = lineFor(claim.text, digest.rules, { length: titleRoom("takeaway") });
-      if (text === undefined || wordCount(text) < 4) return [];
-      const brief = fits(text, { length: 96, words: 16 }) ? 0.25 : 0;
-      const pointed = digest.rules.contains("contrast", text) ? 0.1 : 0;
-      const conditional = digest.rules.opensWith("conditionals", text) ? 0.25 : 0;
-      const late = 0.15 * (claim.order / Math.max(1, digest.claims.length));
-      return [{ claim, text, value: claim.salience + brief + pointed + late - conditional }];
+      if (text === undefined || wordCount(text) < FEWEST_WORDS) return [];
+      return [{ claim, text, value: worthRemembering(text, claim, digest) }];
     })
     .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order);
-  const [line] = lines;
   if (line === undefined) return undefined;
   const head = {
     type: "takeaway" as const,
@@ -68,9 +58,9 @@ function lastWord(
   length: number,
   taken: ReadonlySet<Claim>,
 ): { readonly claim: Claim; readonly phrase: Phrase } | undefined {
-  const from = digest.claims.length - Math.max(FEWEST_LOOKED_AT, digest.claims.length * LAST_PART);
+  const from = digest.claims.length - LAST_SENTENCES;
   const end = digest.claims.at(-1)?.section;
-  const lines = free(digest, taken)
+  const lines = unshownClaims(digest, taken)
     .filter((claim) => claim.order >= from && claim.section === end)
     .flatMap((claim) => {
       const text = lineFor(claim.text, digest.rules, { length });
@@ -81,40 +71,4 @@ function lastWord(
     })
     .sort((a, b) => b.value - a.value || b.claim.order - a.claim.order);
   return lines[0];
-}
-
-function free(digest: Digest, taken: ReadonlySet<Claim>): Claim[] {
-  return digest.claims.filter(
-    (claim) =>
-      claim.standing === "alone" &&
-      !claim.asks &&
-      !taken.has(claim) &&
-      claim.unit.kind !== "quote" &&
-      !claim.labelled &&
-      digest.rules.hasVerb(claim.text) &&
-      isSelfContained(claim.text, digest.rules) &&
-      !isShown(claim, digest.terms, taken),
-  );
-}
-
-/** Whether another slide already says what the claim says. */
-export function isShown(claim: Claim, terms: TermSpace, taken: ReadonlySet<Claim>): boolean {
-  return [...taken].some((other) => terms.similarity(other.sentence.text, claim.sentence.text) > SAME_POINT);
-}
-
-/** A sentence short enough for a bullet, from the claims given, the most salient first. */
-export function shortLine(
-  claims: readonly Claim[],
-  digest: Digest,
-  length: number,
-): { readonly claim: Claim; readonly phrase: Phrase } | undefined {
-  const lines = [...claims]
-    .sort((a, b) => b.salience - a.salience || a.order - b.order)
-    .flatMap((claim) => {
-      const text = bulletFor(claim.text, digest.rules, length);
-      return text === undefined || wordCount(text) < FEWEST_WORDS
-        ? []
-        : [{ claim, phrase: phraseOf(text, claim.sentence) }];
-    });
-  return lines.find((line) => fits(line.phrase.text, { length, words: SHORT_WORDS })) ?? lines[0];
 }

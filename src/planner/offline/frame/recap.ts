@@ -8,8 +8,8 @@ import type { Proposal } from "../slides/proposal.ts";
 import { isQuestion, isSelfContained } from "../../text/standing.ts";
 import { fits, SHORT_WORDS } from "../wording.ts";
 import type { Segment } from "../storyline/segment.ts";
-import type { FrameContent } from "./cover.ts";
-import { isShown, shortLine } from "./endings.ts";
+import type { FrameContent } from "./frame-content.ts";
+import { isShown, shortLine, worthRemembering } from "./worth-remembering.ts";
 
 const ROOM = itemRoom("recap");
 const FEWEST_ENTRIES = 3;
@@ -67,13 +67,14 @@ function freshEntry(
       claim.salience >= WORTH_REPEATING &&
       digest.rules.hasVerb(claim.text) &&
       !digest.rules.opensWith("conditionals", claim.text) &&
+      !digest.rules.opensWith("vague", claim.text) &&
       isSelfContained(claim.text, digest.rules) &&
       !isSaid(claim.sentence.text, digest, entries) &&
       !isShown(claim, digest.terms, taken),
   );
   const line = shortLine(free, digest, ROOM.text);
   if (line === undefined || !fits(line.phrase.text, { length: ROOM.text, words: SHORT_WORDS })) return undefined;
-  return { phrase: line.phrase, claim: line.claim, weight: line.claim.salience + 0.1 };
+  return { phrase: line.phrase, claim: line.claim, weight: worthRemembering(line.phrase.text, line.claim, digest) };
 }
 
 /** The slide's own headline, if it is a sentence or a heading that says something. */

@@ -5,14 +5,20 @@ import { capitalised, headlineCase, versionsOf } from "../../text/shorten.ts";
 import { fits, type Room } from "../wording.ts";
 import { wordCount } from "../../text/word-count.ts";
 
+/** Smaller counts are details. */
+const LEAST_COUNT = 15;
 const DELIMITER = /\s*[,;:]\s+/gu;
 const NEXT_BOUNDARY = /[,;:.()。，、；：]\s|\s[–—-]\s|[,;:.)。，、；：!?]$|—|\s\(/u;
 
 /** Whether a number says something by itself: a share, a sum of money, a ratio, a count that is not small. */
-export function isTelling(fact: NumberFact): boolean {
+export function isTelling(fact: NumberFact, rules: LanguageRules): boolean {
   if (fact.percent || fact.currency) return true;
-  if (/\D\d*\s*\p{L}{2,}.*\d/u.test(fact.display)) return true;
-  return Math.abs(fact.value) >= 20 || (fact.unit !== undefined && Math.abs(fact.value) >= 5);
+  // "3 out of 4", "5 km", "40人": written with more than digits.
+  if (/\p{L}/u.test(fact.display)) return true;
+  const { unit } = fact;
+  const grammar = ["functionWords", "verbs", "pointers"] as const;
+  const counts = unit !== undefined && !grammar.some((list) => rules.isWord(list, unit));
+  return counts && Math.abs(fact.value) >= LEAST_COUNT;
 }
 
 /** Whether a number stands in brackets: an aside, not what the sentence is about. */

@@ -104,7 +104,9 @@ function headingHeadline(section: Section, digest: Digest): Headline {
   const asserts = isAssertive(title.text, rules);
   const roomy = fits(title.text, TITLE_ROOM);
   const single = wordCount(section.heading?.text ?? "") < 2;
-  const quality = (isQuestion(title.text) ? 0.46 : asserts && !single ? 0.75 : 0.42) - (roomy ? 0 : 0.35);
+  const short = fits(title.text, { length: TITLE_ROOM.length });
+  const quality =
+    (isQuestion(title.text) ? 0.46 : single ? 0.32 : asserts ? 0.75 : 0.42) - (roomy ? 0 : short ? 0.1 : 0.4);
   return { ...(single ? { title } : withKicker(title, section.parent ?? section, rules)), quality };
 }
 

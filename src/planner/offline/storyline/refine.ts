@@ -1,24 +1,33 @@
 import type { ListItem } from "../../source/source-document.ts";
+import { cosine, type TermSpace, type TermVector } from "../salience/term-vectors.ts";
 import type { Run } from "../digest/claim.ts";
 import { type Passage, passageWeight } from "../digest/passage.ts";
 
 /** Above this many the division takes too long; neighbours of the same section are joined first. */
 const MOST_PASSAGES = 160;
+/** Sentences on each side of a cut that are compared, and how much their likeness weighs against evenness. */
+const BLOCK = 2;
+const BOND = 2;
 
 /** Splits the heaviest passages until there are `count`, or until nothing can be split any more. */
-export function splitUntil(passages: readonly Passage[], count: number): readonly Passage[] {
-  return splitInto(splitInto(passages, count, 2), count, 1);
+export function splitUntil(passages: readonly Passage[], count: number, terms: TermSpace): readonly Passage[] {
+  return splitInto(splitInto(passages, count, 2, terms), count, 1, terms);
 }
 
 /** `leastItems` is the size below which no part of a list may fall. */
-function splitInto(passages: readonly Passage[], count: number, leastItems: number): readonly Passage[] {
+function splitInto(
+  passages: readonly Passage[],
+  count: number,
+  leastItems: number,
+  terms: TermSpace,
+): readonly Passage[] {
   const parts = [...passages];
   const done = new Set<Passage>();
   while (parts.length < count) {
     const open = parts.filter((passage) => !done.has(passage));
     if (open.length === 0) break;
     const heaviest = open.reduce((best, passage) => (passage.weight > best.weight ? passage : best));
-    const halves = split(heaviest, leastItems);
+    const halves = split(heaviest, leastItems, terms);
     if (halves === undefined) done.add(heaviest);
     else parts.splice(parts.indexOf(heaviest), 1, ...halves);
   }
@@ -51,25 +60,38 @@ function weightOf(group: readonly Passage[]): number {
   return group.reduce((sum, passage) => sum + passage.weight, 0);
 }
 
-function split(passage: Passage, leastItems: number): readonly [Passage, Passage] | undefined {
-  if (passage.unit.kind === "paragraph") return splitProse(passage);
+function split(passage: Passage, leastItems: number, terms: TermSpace): readonly [Passage, Passage] | undefined {
+  if (passage.unit.kind === "paragraph") return splitProse(passage, terms);
   if (passage.unit.kind === "list") return splitList(passage, leastItems);
   return undefined;
 }
 
-/** Cuts where the second half begins with a sentence that reads by itself and both halves hold one. */
-function splitProse(passage: Passage): readonly [Passage, Passage] | undefined {
+/**
+ * Cuts where the second half begins with a sentence that reads alone and both halves hold one: near the middle, and
+ * where the sentences on both sides share few terms (TextTiling, Hearst 1997).
+ */
+function splitProse(passage: Passage, terms: TermSpace): readonly [Passage, Passage] | undefined {
   const run = passage.runs.flat();
-  let best: { readonly at: number; readonly uneven: number } | undefined;
+  const total = wordsOf(run) || 1;
+  let best: { readonly at: number; readonly cost: number } | undefined;
   for (let at = 1; at < run.length; at++) {
     const opener = run[at];
     if (opener?.standing !== "alone" || opener.asks) continue;
     if (!run.slice(0, at).some((claim) => claim.standing === "alone" && !claim.asks)) continue;
-    const uneven = Math.abs(wordsOf(run.slice(0, at)) - wordsOf(run.slice(at)));
-    if (best === undefined || uneven < best.uneven) best = { at, uneven };
+    const uneven = Math.abs(wordsOf(run.slice(0, at)) - wordsOf(run.slice(at))) / total;
+    const bond = cosine(
+      blockVector(run.slice(Math.max(0, at - BLOCK), at), terms),
+      blockVector(run.slice(at, at + BLOCK), terms),
+    );
+    const cost = uneven + BOND * bond;
+    if (best === undefined || cost < best.cost) best = { at, cost };
   }
   if (best === undefined) return undefined;
   return [part(passage, [], [run.slice(0, best.at)]), part(passage, [], [run.slice(best.at)])];
+}
+
+function blockVector(run: Run, terms: TermSpace): TermVector {
+  return terms.vector(run.map((claim) => claim.sentence.text).join(" "));
 }
 
 function splitList(passage: Passage, leastItems: number): readonly [Passage, Passage] | undefined {

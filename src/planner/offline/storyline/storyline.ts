@@ -4,12 +4,15 @@ import { divide } from "./divide.ts";
 import { groupForDivision, splitUntil } from "./refine.ts";
 import { type Segment, segmentsOf } from "./segment.ts";
 
+/** A preface lighter than this share of a slide has none of its own. */
+const PREFACE = 0.7;
+
 /**
  * The body of a deck as at most `count` segments in source order: fewer only where the source, split as far as it goes,
  * does not carry more.
  */
 export function storyline(digest: Digest, count: number): readonly Segment[] {
-  const parts = splitUntil(digest.passages, count);
+  const parts = splitUntil(withoutPreface(digest.passages, count), count, digest.terms);
   const groups = groupForDivision(parts);
   const blocks = groups.map(joined);
   const slides = Math.min(count, blocks.length);
@@ -20,6 +23,22 @@ export function storyline(digest: Digest, count: number): readonly Segment[] {
     stretch.flatMap((block) => byBlock.get(block) ?? []),
   );
   return segmentsOf(stretches, digest.sections.root);
+}
+
+/**
+ * A few sentences in front of the first heading belong to the cover: they get a slide only where the deck has slides to
+ * spare.
+ */
+function withoutPreface(passages: readonly Passage[], count: number): readonly Passage[] {
+  const body = passages.filter((passage) => passage.section.heading !== undefined);
+  const sections = new Set(body.map((passage) => passage.section)).size;
+  const ideal = weightOf(body) / count;
+  const preface = weightOf(passages) - weightOf(body);
+  return sections >= count && preface < PREFACE * ideal ? body : passages;
+}
+
+function weightOf(passages: readonly Passage[]): number {
+  return passages.reduce((sum, passage) => sum + passage.weight, 0);
 }
 
 /** A group stands in the division as its first passage with the weight of all. */

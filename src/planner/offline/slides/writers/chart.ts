@@ -99,7 +99,7 @@ function itemPoints(passage: Passage, numbers: readonly NumberFact[], digest: Di
     if (item.label === undefined) return [];
     const fact = numbers.find((at) => at.span.start >= item.span.start && at.span.end <= item.span.end);
     const label = { text: capitalised(item.label, digest.rules.language), sources: [item.labelSpan ?? item.span] };
-    return fact === undefined || item.text.replace(fact.display, "").trim().length > 1 ? [] : point(label, fact);
+    return fact === undefined || item.text.replace(fact.display, "").trim().length > 1 ? [] : chartPoint(label, fact);
   });
 }
 
@@ -108,7 +108,7 @@ function tablePoints(passage: Passage, numbers: readonly NumberFact[]): ChartPoi
   if (table === undefined || table.rows.some((row) => row.length !== 2)) return [];
   return table.rows.flatMap(([first, second]) => {
     const fact = numbers.find((at) => second !== undefined && isWholeCell(at, second));
-    return fact === undefined || first === undefined ? [] : point(phraseOf(first.text, first), fact);
+    return fact === undefined || first === undefined ? [] : chartPoint(phraseOf(first.text, first), fact);
   });
 }
 
@@ -117,7 +117,7 @@ function isWholeCell(fact: NumberFact, cell: Sentence): boolean {
   return inside && cell.text.replace(fact.display, "").trim().length <= 1;
 }
 
-function point(label: Phrase, fact: NumberFact): ChartPoint[] {
+function chartPoint(label: Phrase, fact: NumberFact): ChartPoint[] {
   if (displayLength(label.text) > POINTS.label || displayLength(fact.display) > POINTS.display) return [];
   return [{ label, value: fact.value, display: figurePhrase(fact) }];
 }

@@ -16,7 +16,9 @@ const STAT_VALUE = SLOT_CONTRACTS.stat.value ?? 0;
 export const writeStat: SlotWriter = (assignment) =>
   freeClaims(assignment)
     .flatMap((claim) =>
-      claim.figures.filter((fact) => isTelling(fact) && !isAside(fact)).map((fact) => ({ claim, fact })),
+      claim.figures
+        .filter((fact) => isTelling(fact, assignment.digest.rules) && !isAside(fact))
+        .map((fact) => ({ claim, fact })),
     )
     .flatMap(({ claim, fact }) => statSlide(claim, fact, assignment))
     .sort((a, b) => b.score - a.score)
@@ -59,7 +61,11 @@ function wordsAreOnlyFigure(text: string, fact: NumberFact): boolean {
 export const writeStats: SlotWriter = (assignment) => {
   const { segment } = assignment;
   const rows = freeClaims(assignment)
-    .flatMap((claim) => claim.figures.filter(isTelling).map((fact) => rowOf(claim, fact, assignment)))
+    .flatMap((claim) =>
+      claim.figures
+        .filter((fact) => isTelling(fact, assignment.digest.rules))
+        .map((fact) => rowOf(claim, fact, assignment)),
+    )
     .filter((row) => row !== undefined)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, STATS.max)

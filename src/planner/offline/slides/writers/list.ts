@@ -49,7 +49,8 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
   const terse = terseRows(shown, rules, room.text);
   const shortShare = shown.filter((item) => item.short).length / shown.length;
   const craft = 0.3 * headline.quality + 0.45 * shortShare + 0.25 * substance(rows) - (shown.length < 3 ? 0.15 : 0);
-  const carried = passageShare(passage, segment) * (shown.length / Math.min(passage.items.length, 6));
+  const complete = shown.length / Math.min(passage.items.length, room.max);
+  const carried = passageShare(passage, segment) * complete * (0.3 + 0.7 * substance(rows));
   return {
     type,
     candidates: [slide(type, headline, rows), slide(type, headline, terse)],
@@ -65,7 +66,9 @@ function promoted(
 ): { readonly headline?: Headline; readonly shown: readonly ShownItem[] } {
   const able = items.filter(
     (item) =>
-      digest.rules.hasVerb(item.line.text) && fits(item.line.text, { length: titleRoom("list"), words: SHORT_WORDS }),
+      item.line !== item.label &&
+      digest.rules.hasVerb(item.line.text) &&
+      fits(item.line.text, { length: titleRoom("list"), words: SHORT_WORDS }),
   );
   const [best] = items.length < 3 ? [] : mostSalient(able, 1);
   if (best === undefined) return named(items, segment, digest.rules);

@@ -8,7 +8,9 @@ import { bodyRoom, titleRoom } from "../room.ts";
 import { coverage, scoreOf } from "../score.ts";
 
 const BODY_LENGTHS = [bodyRoom("tip"), 170, 110] as const;
-const HEADLINES_TRIED = 4;
+const HEADLINES_TRIED = 6;
+/** Below this two texts share no telling term. */
+const RELATED = 0.06;
 
 /** Prose as a headline with one to three sentences under it. */
 export const writeTip: SlotWriter = (assignment) => {
@@ -18,7 +20,7 @@ export const writeTip: SlotWriter = (assignment) => {
     const [first] = bodies;
     if (first === undefined) return [];
     const uses = headline.claim === undefined ? first.claims : [headline.claim, ...first.claims];
-    const craft = 0.6 * headline.quality + 0.4 * Math.min(1, first.score);
+    const craft = 0.6 * headline.quality + 0.4 * Math.min(1, first.score) - strangeness(headline, first, assignment);
     const [fullest = first, ...shorter] = bodies;
     const candidates: [SlideContent, ...SlideContent[]] = [
       tip(headline, fullest.phrase),
@@ -57,6 +59,13 @@ export const writeStatement: SlotWriter = (assignment) => {
   });
   return best(proposals);
 };
+
+/** A sentence as title needs a body about the same thing: one that leans on it, or shares a term with it. */
+function strangeness({ claim }: Headline, body: Window, { digest }: Assignment): number {
+  const [first] = body.claims;
+  if (claim === undefined || first === undefined || first.standing === "leaning") return 0;
+  return digest.terms.similarity(claim.sentence.text, body.phrase.text) < RELATED ? 0.3 : 0;
+}
 
 function tip({ title, kicker }: Headline, body: Phrase): SlideContent {
   return { type: "tip", ...(kicker === undefined ? {} : { kicker }), title, body };

@@ -1,0 +1,56 @@
+import type { Phrase } from "../../../deck/slide-content.ts";
+import type { Claim } from "../digest/claim.ts";
+import type { Digest } from "../digest/digest.ts";
+import { isTelling } from "../slides/figure.ts";
+import { isSelfContained } from "../../text/standing.ts";
+import { wordCount } from "../../text/word-count.ts";
+import { lineFor, phraseOf } from "../wording.ts";
+
+export interface OpeningLine {
+  readonly claim: Claim;
+  readonly phrase: Phrase;
+  readonly value: number;
+}
+
+/** Share of the text in which an opening sentence is looked for. */
+const FIRST_PART = 0.34;
+const FEWEST_LOOKED_AT = 8;
+const SAME_WORDS = 0.75;
+
+/**
+ * Sentences that can open a deck, the best first. With `hooks`, figures and contrasts of the first part come first;
+ * else what the text itself begins with.
+ */
+export function openingLines(
+  digest: Digest,
+  length: number,
+  title: string,
+  hooks: boolean,
+  taken: ReadonlySet<Claim>,
+): readonly OpeningLine[] {
+  const { rules, terms, claims } = digest;
+  const last = Math.max(FEWEST_LOOKED_AT, claims.length * FIRST_PART);
+  const first = claims[0]?.section;
+  const open = claims
+    .filter((claim) => claim.order < last && claim.standing === "alone" && !claim.asks && !taken.has(claim))
+    .filter((claim) => claim.unit.kind === "paragraph" || (hooks && claim.unit.kind === "list" && !claim.labelled));
+  const opening = hooks ? [] : open.filter((claim) => claim.section === first);
+  // A later section needs the sentence it opens with.
+  const lines = opening.length > 0 ? opening : open.filter((claim) => hooks || !claim.leads);
+  return lines
+    .flatMap((claim) => {
+      const text = lineFor(claim.text, rules, { length });
+      if (text === undefined || wordCount(text) < 4) return [];
+      const near = terms.similarity(claim.text, title);
+      if (near > SAME_WORDS) return [];
+      let value = claim.salience + 0.25 * near + 0.45 * Math.exp((-4 * claim.order) / last);
+      if (claim.section === first) value += 0.25;
+      if (hooks && claim.figures.some((fact) => isTelling(fact, rules))) value += 0.35;
+      if (hooks && rules.contains("contrast", text)) value += 0.25;
+      if (!isSelfContained(text, rules)) value -= 0.25;
+      if (!rules.hasVerb(text)) value -= 0.3;
+      if (rules.opensWith("conditionals", text)) value -= 0.2;
+      return [{ claim, phrase: phraseOf(text, claim.sentence), value }];
+    })
+    .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order);
+}

@@ -1,0 +1,60 @@
+import type { Phrase } from "../../../deck/slide-content.ts";
+import type { Claim } from "../digest/claim.ts";
+import type { Digest } from "../digest/digest.ts";
+import type { TermSpace } from "../salience/term-vectors.ts";
+import { isSelfContained } from "../../text/standing.ts";
+import { wordCount } from "../../text/word-count.ts";
+import { bulletFor, fits, phraseOf, SHORT_WORDS } from "../wording.ts";
+
+const SAME_POINT = 0.55;
+/** Very short sentences live from what stands around them. */
+export const FEWEST_WORDS = 5;
+
+/** Salient, brief, general: advice and contrast before cases, examples and what holds for some. */
+export function worthRemembering(text: string, claim: Claim, { rules, terms, source, claims }: Digest): number {
+  let value = claim.salience + 0.2 * terms.similarity(text, source.title?.text ?? "");
+  value += fits(text, { length: 84, words: SHORT_WORDS }) ? 0.3 : fits(text, { length: 110 }) ? 0.15 : 0;
+  value += 0.1 * (claim.order / Math.max(1, claims.length));
+  if (rules.contains("advice", text)) value += 0.2;
+  if (rules.contains("contrast", text)) value += 0.1;
+  if (claim.leads) value += 0.1;
+  if (rules.opensWith("conditionals", text) || rules.opensWith("vague", text)) value -= 0.3;
+  if (rules.contains("narrator", text)) value -= 0.1;
+  return value;
+}
+
+/** Sentences of the whole source that no slide shows yet and that can be left with a reader. */
+export function unshownClaims(digest: Digest, taken: ReadonlySet<Claim>): Claim[] {
+  return digest.claims.filter(
+    (claim) =>
+      claim.standing === "alone" &&
+      !claim.asks &&
+      !taken.has(claim) &&
+      claim.unit.kind !== "quote" &&
+      !claim.labelled &&
+      digest.rules.hasVerb(claim.text) &&
+      isSelfContained(claim.text, digest.rules) &&
+      !isShown(claim, digest.terms, taken),
+  );
+}
+
+/** Whether another slide already says what the claim says. */
+export function isShown(claim: Claim, terms: TermSpace, taken: ReadonlySet<Claim>): boolean {
+  return [...taken].some((other) => terms.similarity(other.sentence.text, claim.sentence.text) > SAME_POINT);
+}
+
+/** A sentence short enough for a bullet, the best of the claims given. */
+export function shortLine(
+  claims: readonly Claim[],
+  digest: Digest,
+  length: number,
+): { readonly claim: Claim; readonly phrase: Phrase } | undefined {
+  const lines = claims
+    .flatMap((claim) => {
+      const text = bulletFor(claim.text, digest.rules, length);
+      if (text === undefined || wordCount(text) < FEWEST_WORDS) return [];
+      return [{ claim, phrase: phraseOf(text, claim.sentence), value: worthRemembering(text, claim, digest) }];
+    })
+    .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order);
+  return lines.find((line) => fits(line.phrase.text, { length, words: SHORT_WORDS })) ?? lines[0];
+}
