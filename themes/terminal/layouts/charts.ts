@@ -163,6 +163,9 @@ function legend({ points, tone, label, value }: Plot, swatches?: readonly Hex[])
   ];
 }
 
+/** Width of a ray at the rim of a ring, px. */
+const RAY = 24;
+
 /** A ring cut into rays, as a gauge of light-emitting diodes; exact in its angles. */
 function ring(plot: Plot): readonly SceneNode[] {
   const { points, tone } = plot;
@@ -181,8 +184,9 @@ function ring(plot: Plot): readonly SceneNode[] {
   const drawing = art({ grow: 1, minHeight: 180 }, ({ width, height }) => {
     const radius = Math.min(height, width) / 2;
     const style = { radius, thickness: radius * 0.4, colors, ...(percent ? { rest: hairline } : {}) };
-    const rays = Array.from({ length: 90 }, (_, at) => {
-      const angle = (at / 90) * Math.PI * 2;
+    const count = Math.max(24, Math.round((radius * 2 * Math.PI) / RAY));
+    const rays = Array.from({ length: count }, (_, at) => {
+      const angle = (at / count) * Math.PI * 2;
       const [x, y] = [Math.sin(angle), -Math.cos(angle)];
       const [inner, outer] = [radius * 0.58, radius + 2];
       return `M${(radius + x * inner).toFixed(1)} ${(radius + y * inner).toFixed(1)}L${(radius + x * outer).toFixed(1)} ${(radius + y * outer).toFixed(1)}`;
@@ -192,7 +196,7 @@ function ring(plot: Plot): readonly SceneNode[] {
         "g",
         { transform: `translate(${width / 2 - radius} ${height / 2 - radius})` },
         ...donut(points, style),
-        el("path", { d: rays.join(""), stroke: ground, "stroke-width": 6 }),
+        el("path", { d: rays.join(""), stroke: ground, "stroke-width": 5 }),
       ),
     ];
   });
@@ -213,7 +217,7 @@ const chart = layout("chart", {
       buffer(
         {},
         prompt(tone, kicker, points.length > 6 ? { margin: [0, 0, 16, 0] } : {}),
-        text("title", title, headline(tone, title, [12, 140], [60, 74])),
+        text("title", title, headline(tone, title, [12, 140], [60, points.length > 5 ? 66 : 74])),
         ...DRAWINGS[kind](plotOf(points, tone)),
         text("caption", caption, note(tone.quiet, 28), { margin: [24, 0, 0, 0] }),
       ),
