@@ -1,6 +1,7 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text } from "../../../src/design/scene.ts";
+import { buttonPhrase } from "../../../src/design/call-to-action.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
@@ -38,7 +39,8 @@ const cta = layout("cta", {
   id: "cta-button",
   name: "Button",
   weight: "dark",
-  compose: ({ kicker, title, body, action }, frame) => {
+  compose: (content, frame) => {
+    const { kicker, title, body } = content;
     const tone = onForest(frame.palette);
     const key = onMarigold(frame.palette);
     const isTall = gridOf(frame.canvas).shape === "tall";
@@ -59,7 +61,7 @@ const cta = layout("cta", {
           alignSelf: "start",
           margin: [48, 0, 12, 0],
         },
-        text("action", action ?? fixedPhrase(frame.words.saveAndShare), {
+        text("action", buttonPhrase(content, frame), {
           ...headline(key, 52),
           role: "body",
           weight: 500,

@@ -1,6 +1,7 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, picture, row, spacer, text } from "../../../src/design/scene.ts";
+import { buttonPhrase } from "../../../src/design/call-to-action.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { body, page } from "../chrome.ts";
 import { arch, arrow, endSign, rule } from "../motifs.ts";
@@ -28,7 +29,10 @@ const takeaway = layout("takeaway", {
       column(
         glass,
         art({ absolute: { top: 0, bottom: 0, start: 0, end: 0 } }, arch(pane.ground)),
-        text("label", fixedPhrase(frame.words.takeaway), { ...label(pane.accent), align: "center" }),
+        text("label", kicker === undefined ? fixedPhrase(frame.words.takeaway) : undefined, {
+          ...label(pane.accent),
+          align: "center",
+        }),
         text("title", title, { ...display(pane, sizeFor(lengthOf(title), [10, 176], [44, 94])), align: "center" }),
         text("body", support, { ...prose(pane, 40), align: "center", balance: true }),
       ),
@@ -41,7 +45,8 @@ const cta = layout("cta", {
   id: "cta-band",
   name: "Band",
   weight: "light",
-  compose: ({ kicker, title, body: reason, action }, frame) => {
+  compose: (content, frame) => {
+    const { kicker, title, body: reason } = content;
     const tone = onPaper(frame.palette);
     const band = onOxblood(frame.palette);
     return page(
@@ -56,7 +61,7 @@ const cta = layout("cta", {
         { fill: band.ground, padding: [64, MARGIN, 72, MARGIN], gap: GUTTER, align: "center", minHeight: 250 },
         column(
           { grow: 1 },
-          text("action", action ?? fixedPhrase(frame.words.saveAndShare), {
+          text("action", buttonPhrase(content, frame), {
             ...display(band, 68),
             role: "body",
             italic: true,

@@ -1,6 +1,7 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, picture, row, spacer, text } from "../../../src/design/scene.ts";
+import { buttonPhrase } from "../../../src/design/call-to-action.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { el } from "../../../src/svg/element.ts";
 import { buffer, prompt, screen } from "../chrome.ts";
@@ -77,7 +78,8 @@ const cta = layout("cta", {
   id: "cta-command",
   name: "Command line",
   weight: "dark",
-  compose: ({ kicker, title, body: reason, action }, frame) => {
+  compose: (content, frame) => {
+    const { kicker, title, body: reason } = content;
     const tone = onScreen(frame.palette);
     const lit = onPhosphor(frame.palette);
     const enter = art({ width: 84, height: 64 }, (box) =>
@@ -99,7 +101,7 @@ const cta = layout("cta", {
           row(
             { grow: 1, gap: 26, padding: [44, 36], align: "center", fill: tone.panel },
             chevron(tone.accent, 52),
-            text("action", action ?? fixedPhrase(frame.words.saveAndShare), {
+            text("action", buttonPhrase(content, frame), {
               ...key(tone.text, 46),
               weight: 800,
               balance: true,
