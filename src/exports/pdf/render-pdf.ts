@@ -1,6 +1,6 @@
 import { INITIAL_PAINT } from "../../svg/computed/paint-state.ts";
 import type { SvgElement } from "../../svg/element.ts";
-import { expandUses, indexIds } from "../../svg/expand-uses.ts";
+import { indexIds } from "../../svg/expand-uses.ts";
 import { IDENTITY, invert, multiply, type Matrix } from "../../svg/geometry/matrix.ts";
 import { lengthOf } from "../../svg/geometry/shape-path.ts";
 import { fitInto, readViewBox } from "../../svg/geometry/view-box.ts";
@@ -8,7 +8,6 @@ import { attribute } from "../../svg/walk.ts";
 import type { Typesetter } from "../../typeset/typesetter.ts";
 import { readSlide } from "../read-slide.ts";
 import { INITIAL_FONT } from "../text/font-context.ts";
-import { loadFonts } from "../text/outline-text.ts";
 import { Content } from "./content.ts";
 import { elementDrawer } from "./draw-element.ts";
 import { enterElement, type Drawing } from "./drawing.ts";
@@ -75,8 +74,7 @@ interface Document {
 }
 
 async function addPage(svg: string, pages: PdfRef, document: Document): Promise<PdfRef> {
-  const root = expandUses(await readSlide(svg, document.typesetter));
-  await loadFonts(root, document.typesetter);
+  const root = await readSlide(svg, document.typesetter);
   await loadPictures(root, document.file, document.typesetter, document.pictures);
   const { file, resources } = document;
   const ids = indexIds(root);
