@@ -1,0 +1,21 @@
+/** A certificate of our own for logo.test, other.test, localhost and 127.0.0.1. It protects nothing: tests trust it, nobody else does. */
+export const TLS_CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBwzCCAWqgAwIBAgIUUgLbyK1zsrITgzSTDuMNQZYik4YwCgYIKoZIzj0EAwIw
+HDEaMBgGA1UEAwwRc2xpZGV3cmlnaHQgdGVzdHMwIBcNMjYxMTIwMTEzODUzWhgP
+MjEyNjEwMjcxMTM4NTNaMBwxGjAYBgNVBAMMEXNsaWRld3JpZ2h0IHRlc3RzMFkw
+EwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE3aARGjJxczf3SYQOqM8jv1umhJ4b04UM
+SZeK7av6TBnSa6lrR4YTDJqFZRyZWW1/B7M/OsQ4nXiDNdob9lCF5aOBhzCBhDAd
+BgNVHQ4EFgQU9dIOtFr0deSP6ZQeq8fT6dxQVCkwHwYDVR0jBBgwFoAU9dIOtFr0
+deSP6ZQeq8fT6dxQVCkwDwYDVR0TAQH/BAUwAwEB/zAxBgNVHREEKjAogglsb2dv
+LnRlc3SCCm90aGVyLnRlc3SCCWxvY2FsaG9zdIcEfwAAATAKBggqhkjOPQQDAgNH
+ADBEAiAsrRgQIYOZZZN+057wGepbvJaIJGXJZhWUvsD+obe7TgIgazXIQDOOfRX+
+j+9cZumTxVaz9YrE7n+BdEolDdqE0po=
+-----END CERTIFICATE-----
+`;
+
+export const TLS_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgH0rahjfyaH+dv7bJ
+I5pVZNFwz9kmiynAwIeb7Grg5XShRANCAATdoBEaMnFzN/dJhA6ozyO/W6aEnhvT
+hQxJl4rtq/pMGdJrqWtHhhMMmoVlHJlZbX8Hsz86xDideIM12hv2UIXl
+-----END PRIVATE KEY-----
+`;
