@@ -3,19 +3,28 @@ import type { SvgAttributes, SvgElement } from "../svg/element.ts";
 import { expandUses } from "../svg/expand-uses.ts";
 import { parseSvg } from "../svg/parse-svg.ts";
 import { transform } from "../svg/walk.ts";
-import { SVG_NAMESPACE } from "../svg/write-svg.ts";
+import { SVG_NAMESPACE, writeSvg } from "../svg/write-svg.ts";
 import type { Typesetter } from "../typeset/typesetter.ts";
-import { loadFonts } from "./text/outline-text.ts";
+import { embedPictures } from "./embed-pictures.ts";
+import { loadFonts, outlineText } from "./text/outline-text.ts";
 import { setForeignObjects } from "./text/set-foreign-objects.ts";
+
+/** SVG pictures inside SVG pictures are read this deep. */
+const MAX_NESTING = 2;
 
 /**
  * Reads a slide for export: style rules moved into their elements, uses replaced by what they show, HTML set as text,
- * the fonts of all text loaded, foreign elements dropped. Throws `unsafe_content` for markup that is no SVG.
+ * pictures from outside and foreign elements dropped, the fonts of all text loaded. Throws `unsafe_content` for markup
+ * that is no SVG.
  */
-export async function readSlide(svg: string, typesetter: Typesetter): Promise<SvgElement> {
+export async function readSlide(svg: string, typesetter: Typesetter, nesting = 0): Promise<SvgElement> {
   const root = await setForeignObjects(expandUses(inlineStyles(parseSvg(svg))), typesetter);
   await loadFonts(root, typesetter);
-  return withoutForeignNames(root);
+  return embedPictures(withoutForeignNames(root), async (markup) => {
+    if (nesting >= MAX_NESTING) return undefined;
+    const nested = await readSlide(markup, typesetter, nesting + 1).catch(() => undefined);
+    return nested === undefined ? undefined : writeSvg(outlineText(nested, typesetter));
+  });
 }
 
 const XLINK = "http://www.w3.org/1999/xlink";

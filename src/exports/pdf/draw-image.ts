@@ -2,10 +2,10 @@ import type { SvgElement } from "../../svg/element.ts";
 import { fitInto } from "../../svg/geometry/view-box.ts";
 import { lengthOf } from "../../svg/geometry/shape-path.ts";
 import { attribute } from "../../svg/walk.ts";
+import { hrefOf } from "../data-url.ts";
 import type { Content } from "./content.ts";
 import type { Drawing } from "./drawing.ts";
 import { drawForm, useGraphicsState } from "./forms.ts";
-import { hrefOf } from "./pictures.ts";
 
 /** Draws an `<image>`, cropped or fitted as it says; pictures that could not be read are left out. */
 export function drawImage(image: SvgElement, opacity: number, content: Content, drawing: Drawing): void {

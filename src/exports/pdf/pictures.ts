@@ -1,10 +1,9 @@
 import sharp from "sharp";
-import { attribute, elements } from "../../svg/walk.ts";
+import { elements } from "../../svg/walk.ts";
 import type { SvgElement } from "../../svg/element.ts";
-import type { Typesetter } from "../../typeset/typesetter.ts";
+import { parseSvg } from "../../svg/parse-svg.ts";
+import { hrefOf, readDataUrl } from "../data-url.ts";
 import { renderPixels } from "../png/render-pixels.ts";
-import { readSlide } from "../read-slide.ts";
-import { outlineText } from "../text/outline-text.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import { pdfName, type PdfRef } from "./pdf-values.ts";
 import { straightAlpha } from "./straight-alpha.ts";
@@ -16,36 +15,22 @@ export interface PdfPicture {
   readonly height: number;
 }
 
-const DATA_URL = /^data:image\/([a-z+.-]+)([^,]*),/i;
-
-/** The `href` of an `<image>`. */
-export function hrefOf(image: SvgElement): string | undefined {
-  return attribute(image, "href") ?? attribute(image, "xlink:href");
-}
-
-/** Reads every picture of a slide into the file; those that cannot be decoded are left out. `known` is shared by slides. */
-export async function loadPictures(
-  root: SvgElement,
-  file: PdfFile,
-  typesetter: Typesetter,
-  known: Map<string, PdfPicture>,
-): Promise<void> {
+/** Puts every picture of a slide (as `readSlide` gives it) into the file; those that cannot be decoded are left out. `known` is shared by slides. */
+export async function loadPictures(root: SvgElement, file: PdfFile, known: Map<string, PdfPicture>): Promise<void> {
   for (const element of elements(root)) {
     const href = element.name === "image" ? hrefOf(element) : undefined;
     if (href === undefined || known.has(href)) continue;
-    const picture = await loadPicture(href, file, typesetter).catch(() => undefined);
+    const picture = await loadPicture(href, file).catch(() => undefined);
     if (picture !== undefined) known.set(href, picture);
   }
 }
 
-async function loadPicture(href: string, file: PdfFile, typesetter: Typesetter): Promise<PdfPicture | undefined> {
-  const match = DATA_URL.exec(href);
-  if (match === null) return undefined;
-  const body = href.slice(match[0].length);
-  const inBase64 = /;\s*base64\s*$/i.test(match[2] ?? "");
-  const bytes = inBase64 ? Buffer.from(body, "base64") : Buffer.from(decodeURIComponent(body));
-  if (match[1] === "svg+xml") {
-    const pixels = await renderPixels(outlineText(await readSlide(bytes.toString("utf8"), typesetter), typesetter));
+async function loadPicture(href: string, file: PdfFile): Promise<PdfPicture | undefined> {
+  const picture = readDataUrl(href);
+  if (picture === undefined) return undefined;
+  const { type, bytes } = picture;
+  if (type === "svg+xml") {
+    const pixels = await renderPixels(parseSvg(bytes.toString("utf8")));
     return addPixels(file, pixels.width, pixels.height, straightAlpha(pixels.data, pixels.width));
   }
   const metadata = await sharp(bytes).metadata();

@@ -75,7 +75,7 @@ interface Document {
 
 async function addPage(svg: string, pages: PdfRef, document: Document): Promise<PdfRef> {
   const root = await readSlide(svg, document.typesetter);
-  await loadPictures(root, document.file, document.typesetter, document.pictures);
+  await loadPictures(root, document.file, document.pictures);
   const { file, resources } = document;
   const ids = indexIds(root);
   const canvas = canvasOf(root);

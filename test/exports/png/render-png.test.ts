@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -70,6 +73,42 @@ describe("renderPng", () => {
       "<foreignObject x='0' y='0' width='400' height='300'><div xmlns='http://www.w3.org/1999/xhtml' style='font-size:40px'>A text that needs <b>three</b> lines</div></foreignObject>",
     );
     expect(await inkShare(await renderPng(html, { typesetter }))).toBeGreaterThan(0.02);
+  });
+
+  test("opens no file of the machine, however a picture is nested", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "slidewright-"));
+    const secret = join(folder, "secret.png");
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } }).toFile(secret);
+    const image = (href: string): string => `<image href="${href}" width="400" height="300"/>`;
+    const nested = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${image(secret)}</svg>`;
+    const bodies = [
+      image(secret),
+      image(`file://${secret}`),
+      `<defs><g id="g">${image(secret)}</g></defs><use href="#g"/>`,
+      image(`data:image/svg+xml;base64,${Buffer.from(nested).toString("base64")}`),
+      `<filter id="f"><feImage href="${secret}"/></filter><rect width="400" height="300" fill="#fff" filter="url(#f)"/>`,
+    ];
+    for (const body of bodies) expect(await inkShare(await renderPng(slide(body), { typesetter })), body).toBe(0);
+    await rm(folder, { recursive: true });
+  });
+
+  test("draws nested SVG and formats of every kind", async () => {
+    const black = sharp({ create: { width: 40, height: 30, channels: 3, background: "#000" } });
+    const vector =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>';
+    const pictures = [
+      `jpeg;base64,${(await black.clone().jpeg().toBuffer()).toString("base64")}`,
+      `webp;base64,${(await black.clone().webp().toBuffer()).toString("base64")}`,
+      `avif;base64,${(await black.clone().avif().toBuffer()).toString("base64")}`,
+      `gif;base64,${(await black.clone().gif().toBuffer()).toString("base64")}`,
+      `svg+xml,${encodeURIComponent(vector)}`,
+    ];
+    for (const picture of pictures) {
+      const png = await renderPng(slide(`<image href="data:image/${picture}" width="400" height="300"/>`), {
+        typesetter,
+      });
+      expect(await inkShare(png), picture.slice(0, 12)).toBeGreaterThan(0.99);
+    }
   });
 
   test("refuses what is no SVG", async () => {
