@@ -1,5 +1,6 @@
 import type { SvgElement } from "./element.ts";
-import type { SlotAlign, SlotGenre, TextSlot } from "./text-slot.ts";
+import { genreOf, splitFamilies } from "./genre.ts";
+import type { SlotAlign, TextSlot } from "./text-slot.ts";
 import { attribute, elements, numberAttribute, textContent } from "./walk.ts";
 
 /** A text slot as a slide holds it: its settings and the lines it shows. */
@@ -25,7 +26,7 @@ export function readSlot(element: SvgElement): SlotOnSlide | undefined {
   if (x === undefined || y === undefined || width === undefined || height === undefined) return undefined;
   const [min = size, max = size] = numbers(element, "data-fit");
   const lines = linesOf(element);
-  const { families, genre } = readFamilies(attribute(element, "font-family") ?? "");
+  const families = splitFamilies(attribute(element, "font-family") ?? "");
   const maxLines = numberAttribute(element, "data-lines");
   const valign = attribute(element, "data-valign");
   const capitals = attribute(element, "data-case") === "upper";
@@ -40,8 +41,8 @@ export function readSlot(element: SvgElement): SlotOnSlide | undefined {
       ...(valign === "middle" || valign === "bottom" ? { valign } : {}),
       lineHeight: numberAttribute(element, "data-lh") ?? 1.2,
       source: sourceOf(attribute(element, "data-text"), lines, capitals),
-      families,
-      genre,
+      families: families.filter((name) => !/^(?:sans-serif|serif|monospace)$/.test(name)),
+      genre: genreOf(families),
       weight: numberAttribute(element, "font-weight") ?? (attribute(element, "font-weight") === "bold" ? 700 : 400),
       ...(attribute(element, "font-style") === "italic" ? { italic: true } : {}),
       tracking: (numberAttribute(element, "letter-spacing") ?? 0) / size,
@@ -74,13 +75,6 @@ function letters(text: string, capitals: boolean): string {
   const bare = text.normalize("NFC").replace(/[\s\u00ad\u200b-]/g, "");
   // Turkish capitals have dots of their own, Greek ones lose their accents.
   return capitals ? bare.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "") : bare;
-}
-
-function readFamilies(list: string): { readonly families: readonly string[]; readonly genre: SlotGenre } {
-  const names = list.split(",").map((name) => name.trim().replace(/^(["'])(.*)\1$/, "$2"));
-  const generic = names.at(-1);
-  const genre = generic === "serif" ? "serif" : generic === "monospace" ? "mono" : "sans";
-  return { families: names.filter((name) => name !== "" && !/^(?:sans-serif|serif|monospace)$/.test(name)), genre };
 }
 
 function readAlign(value: string | undefined): SlotAlign {

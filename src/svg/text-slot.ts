@@ -1,8 +1,8 @@
 import { el, type SvgElement } from "./element.ts";
+import { GENERIC_FAMILY, type Genre } from "./genre.ts";
 import { formatNumber } from "./write-svg.ts";
 
 export type SlotAlign = "start" | "center" | "end";
-export type SlotGenre = "sans" | "serif" | "mono";
 
 export interface SlotBox {
   readonly x: number;
@@ -28,7 +28,7 @@ export interface TextSlot {
   readonly source: string;
   /** Families in order, the style's own first, without the generic one. */
   readonly families: readonly string[];
-  readonly genre: SlotGenre;
+  readonly genre: Genre;
   readonly weight: number;
   readonly italic?: boolean;
   /** em */
@@ -45,8 +45,6 @@ export interface LineMetrics {
   readonly ascent: number;
   readonly descent: number;
 }
-
-const GENERIC: Readonly<Record<SlotGenre, string>> = { sans: "sans-serif", serif: "serif", mono: "monospace" };
 
 /**
  * The `<text>` element of a slot, one `<tspan x y>` a line. Each baseline is placed as CSS does it: the font's ascent
@@ -70,7 +68,7 @@ export function textElement(slot: TextSlot, lines: readonly string[], metrics: L
       "data-lines": slot.maxLines,
       // The lines say it themselves unless setting changed blanks, hyphens or case.
       "data-text": lines.join(" ") === slot.source ? undefined : slot.source,
-      "font-family": [...slot.families, GENERIC[slot.genre]].join(", "),
+      "font-family": [...slot.families, GENERIC_FAMILY[slot.genre]].join(", "),
       "font-weight": slot.weight,
       "font-style": slot.italic === true ? "italic" : undefined,
       "font-size": size,

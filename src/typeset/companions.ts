@@ -1,15 +1,8 @@
-import type { Genre } from "./font-source.ts";
+import type { Genre } from "../svg/genre.ts";
 
 const SANS = ["Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai"];
 const SERIF = ["Noto Serif", "Noto Naskh Arabic", "Noto Serif Hebrew", "Noto Serif Devanagari", "Noto Serif Thai"];
 const MONO = ["JetBrains Mono", "IBM Plex Mono"];
-
-/** CSS generic family that ends a `font-family` list; it also tells the genre when a list is read back. */
-export const GENERIC_FAMILY: Readonly<Record<Genre, string>> = {
-  sans: "sans-serif",
-  serif: "serif",
-  mono: "monospace",
-};
 
 /**
  * Families tried after a style's own, best first. Han characters are shared by three languages that draw them

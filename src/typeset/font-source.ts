@@ -1,7 +1,5 @@
+import type { Genre } from "../svg/genre.ts";
 import type { UnicodeRanges } from "./unicode-ranges.ts";
-
-/** Which companion families stand in for scripts a family lacks. */
-export type Genre = "sans" | "serif" | "mono";
 
 /** One font file: the part of a cut that holds the code points in `ranges` (a CSS `@font-face` rule). */
 export interface FontSlice {

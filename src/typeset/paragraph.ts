@@ -27,7 +27,7 @@ export interface Paragraph {
 }
 
 /** NFC, with line ends as "\n" and tabs as spaces: the form in which texts are shaped and stored. */
-export function normalizeText(text: string): string {
+function normalizeText(text: string): string {
   return text
     .normalize("NFC")
     .replace(/\r\n?|\u2028|\u2029/g, "\n")

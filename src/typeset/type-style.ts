@@ -1,4 +1,4 @@
-import type { Genre } from "./font-source.ts";
+import type { Genre } from "../svg/genre.ts";
 
 export type TextDirection = "ltr" | "rtl";
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { GENERIC_FAMILY } from "../../src/typeset/companions.ts";
+import { GENERIC_FAMILY } from "../../src/svg/genre.ts";
 import { fontFaceCss } from "../../src/typeset/font-face-css.ts";
 import { installedFonts } from "../../src/typeset/node/installed-fonts.ts";
 import type { TypeStyle } from "../../src/typeset/type-style.ts";

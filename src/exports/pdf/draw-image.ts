@@ -1,6 +1,6 @@
 import type { SvgElement } from "../../svg/element.ts";
 import { fitInto } from "../../svg/geometry/view-box.ts";
-import { lengthOf } from "../../svg/geometry/shape-path.ts";
+import { parseLength } from "../../svg/length.ts";
 import { attribute } from "../../svg/walk.ts";
 import { hrefOf } from "../data-url.ts";
 import type { Content } from "./content.ts";
@@ -11,7 +11,7 @@ import { drawForm, useGraphicsState } from "./forms.ts";
 export function drawImage(image: SvgElement, opacity: number, content: Content, drawing: Drawing): void {
   const picture = drawing.pictures.get(hrefOf(image) ?? "");
   if (picture === undefined) return;
-  const of = (name: string, base: number): number | undefined => lengthOf(attribute(image, name), base);
+  const of = (name: string, base: number): number | undefined => parseLength(attribute(image, name), base);
   const { width, height } = drawing.viewport;
   const box = {
     x: of("x", width) ?? 0,

@@ -4,7 +4,8 @@ import { property } from "../../svg/computed/property.ts";
 import { multiply, parseTransform, type Matrix } from "../../svg/geometry/matrix.ts";
 import { parsePathData } from "../../svg/geometry/path-data.ts";
 import { transformPath, type Bounds, type PathSegment } from "../../svg/geometry/path.ts";
-import { lengthOf, shapePath } from "../../svg/geometry/shape-path.ts";
+import { shapePath } from "../../svg/geometry/shape-path.ts";
+import { parseLength } from "../../svg/length.ts";
 import { attribute } from "../../svg/walk.ts";
 import { outlineSpan } from "../text/outline-text.ts";
 import type { Content } from "./content.ts";
@@ -73,7 +74,7 @@ function maskRegion(mask: SvgElement, bounds: Bounds, { viewport }: Drawing): Bo
   const inBox = attribute(mask, "maskUnits") !== "userSpaceOnUse";
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   const of = (name: string, initial: number, box: number, whole: number): number => {
-    const value = lengthOf(attribute(mask, name), inBox ? 1 : whole);
+    const value = parseLength(attribute(mask, name), inBox ? 1 : whole);
     return inBox ? (value ?? initial) * box : (value ?? initial * whole);
   };
   const left = of("x", -0.1, width, viewport.width) + (inBox ? bounds.left : 0);

@@ -2,7 +2,8 @@ import { readEffects } from "../../svg/computed/paint-state.ts";
 import type { SvgElement } from "../../svg/element.ts";
 import { multiply, parseTransform, translate } from "../../svg/geometry/matrix.ts";
 import { pathBounds, transformBounds, unionBounds, type Bounds } from "../../svg/geometry/path.ts";
-import { lengthOf, shapePath } from "../../svg/geometry/shape-path.ts";
+import { shapePath } from "../../svg/geometry/shape-path.ts";
+import { parseLength } from "../../svg/length.ts";
 import { fitInto, readViewBox } from "../../svg/geometry/view-box.ts";
 import { attribute } from "../../svg/walk.ts";
 import { placeChunk, type PlacedSpan } from "../text/place-chunk.ts";
@@ -61,7 +62,7 @@ export function elementBounds(element: SvgElement, outer: Inherited, drawing: Dr
 
 /** The box an image or nested `<svg>` takes, from x, y, width and height. */
 export function boxOf(element: SvgElement, { viewport }: Drawing): Bounds | undefined {
-  const of = (name: string, base: number): number | undefined => lengthOf(attribute(element, name), base);
+  const of = (name: string, base: number): number | undefined => parseLength(attribute(element, name), base);
   const [left, top] = [of("x", viewport.width) ?? 0, of("y", viewport.height) ?? 0];
   const width = of("width", viewport.width) ?? viewport.width;
   const height = of("height", viewport.height) ?? viewport.height;

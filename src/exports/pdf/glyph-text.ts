@@ -2,7 +2,7 @@ import type { FontInstance } from "../../typeset/font-face.ts";
 import type { GlyphRun, LineLayout, PlacedGlyph } from "../../typeset/line-layout.ts";
 
 /** Glyph 0 of a subset font has no outline: it stands for text that is not drawn. */
-export const BLANK = 0;
+const BLANK = 0;
 
 /** A code to show: a glyph, the text it gives when copied, where it stands (em) and how far it reaches (em / 1000). */
 export interface SpokenGlyph {

@@ -2,7 +2,7 @@ import { readGradient, type Gradient, type GradientStop } from "../../svg/comput
 import type { SvgElement } from "../../svg/element.ts";
 import { IDENTITY, multiply, parseTransform, scale, translate, type Matrix } from "../../svg/geometry/matrix.ts";
 import type { Bounds } from "../../svg/geometry/path.ts";
-import { lengthOf } from "../../svg/geometry/shape-path.ts";
+import { parseLength } from "../../svg/length.ts";
 import { fitInto, readViewBox } from "../../svg/geometry/view-box.ts";
 import { attribute } from "../../svg/walk.ts";
 import { Content } from "./content.ts";
@@ -76,7 +76,7 @@ export function tilingPattern(
   const boxUnits = attribute(element, "patternUnits") !== "userSpaceOnUse";
   const [boxWidth, boxHeight] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   const size = (name: string, box: number, whole: number): number => {
-    const value = lengthOf(attribute(element, name), boxUnits ? 1 : whole) ?? 0;
+    const value = parseLength(attribute(element, name), boxUnits ? 1 : whole) ?? 0;
     return boxUnits ? value * box : value;
   };
   const x = size("x", boxWidth, drawing.viewport.width) + (boxUnits ? bounds.left : 0);

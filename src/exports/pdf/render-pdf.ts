@@ -2,7 +2,7 @@ import { INITIAL_PAINT } from "../../svg/computed/paint-state.ts";
 import type { SvgElement } from "../../svg/element.ts";
 import { indexIds } from "../../svg/expand-uses.ts";
 import { IDENTITY, invert, multiply, type Matrix } from "../../svg/geometry/matrix.ts";
-import { lengthOf } from "../../svg/geometry/shape-path.ts";
+import { parseLength } from "../../svg/length.ts";
 import { fitInto, readViewBox } from "../../svg/geometry/view-box.ts";
 import { attribute } from "../../svg/walk.ts";
 import type { Typesetter } from "../../typeset/typesetter.ts";
@@ -115,8 +115,8 @@ interface Canvas {
 
 function canvasOf(root: SvgElement): Canvas {
   const viewBox = readViewBox(root);
-  const width = lengthOf(attribute(root, "width"), viewBox?.width ?? 0) || (viewBox?.width ?? DEFAULT_SIZE);
-  const height = lengthOf(attribute(root, "height"), viewBox?.height ?? 0) || (viewBox?.height ?? DEFAULT_SIZE);
+  const width = parseLength(attribute(root, "width"), viewBox?.width ?? 0) || (viewBox?.width ?? DEFAULT_SIZE);
+  const height = parseLength(attribute(root, "height"), viewBox?.height ?? 0) || (viewBox?.height ?? DEFAULT_SIZE);
   const box = { x: 0, y: 0, width, height };
   const flip: Matrix = [POINTS, 0, 0, -POINTS, 0, height * POINTS];
   const fit = viewBox === undefined ? IDENTITY : fitInto(viewBox, box, attribute(root, "preserveAspectRatio"));

@@ -1,6 +1,7 @@
 import { ownProperty } from "../../svg/computed/property.ts";
 import type { SvgElement } from "../../svg/element.ts";
-import { enter, length, type FontContext } from "./font-context.ts";
+import { parseLength } from "../../svg/length.ts";
+import { enter, type FontContext } from "./font-context.ts";
 
 /** A paragraph of HTML inside a slide. */
 export interface HtmlBlock {
@@ -105,7 +106,7 @@ function enterHtml(element: SvgElement, name: string, outer: Style): Style {
       ? undefined
       : /^[\d.]+$/.test(lineHeight)
         ? Number(lineHeight)
-        : (length(lineHeight, font.size, font.size) ?? 0) / font.size;
+        : (parseLength(lineHeight, font.size, font.size) ?? 0) / font.size;
   return {
     font,
     color: ownProperty(element, "color") ?? outer.color,
@@ -117,7 +118,7 @@ function enterHtml(element: SvgElement, name: string, outer: Style): Style {
 /** Space above and below a block: its own margin, else one em for what browsers set apart. */
 function marginOf(element: SvgElement, name: string, { font }: Style): number {
   const own = (ownProperty(element, "margin") ?? ownProperty(element, "margin-bottom"))?.split(/\s+/)[0];
-  return length(own, font.size, font.size) ?? (SPACED.test(name) ? font.size : 0);
+  return parseLength(own, font.size, font.size) ?? (SPACED.test(name) ? font.size : 0);
 }
 
 function readAlign(value: string, direction: FontContext["direction"]): HtmlBlock["align"] {

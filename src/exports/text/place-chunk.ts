@@ -1,7 +1,8 @@
+import { genreOf } from "../../svg/genre.ts";
 import type { LineLayout } from "../../typeset/line-layout.ts";
 import type { TypeStyle } from "../../typeset/type-style.ts";
 import type { Typesetter } from "../../typeset/typesetter.ts";
-import { genreOf, type FontContext } from "./font-context.ts";
+import type { FontContext } from "./font-context.ts";
 import type { TextChunk, TextSpan } from "./read-text.ts";
 
 /** A span where it stands: its glyphs, the left end of its baseline and its size, in user units. */

@@ -1,6 +1,7 @@
 import type { SvgAttributes, SvgElement } from "../../svg/element.ts";
+import { parseLength } from "../../svg/length.ts";
 import { attribute } from "../../svg/walk.ts";
-import { enter, length, type FontContext } from "./font-context.ts";
+import { enter, type FontContext } from "./font-context.ts";
 
 /** A stretch of text in one style. `paint` holds the attributes of its own `<tspan>`s that say how it is painted. */
 export interface TextSpan {
@@ -54,12 +55,12 @@ class TextReader {
 
   #moveTo(element: SvgElement, { size }: FontContext): void {
     const first = (name: string): number | undefined =>
-      length(
+      parseLength(
         attribute(element, name)
           ?.trim()
           .split(/[\s,]+/)[0],
-        size,
         0,
+        size,
       );
     const x = first("x");
     const y = first("y");

@@ -1,6 +1,6 @@
 import { property } from "../../svg/computed/property.ts";
 import { el, type SvgElement } from "../../svg/element.ts";
-import { lengthOf } from "../../svg/geometry/shape-path.ts";
+import { parseLength } from "../../svg/length.ts";
 import { attribute, elements } from "../../svg/walk.ts";
 import { minimumLineHeight } from "../../typeset/scripts.ts";
 import type { Typesetter } from "../../typeset/typesetter.ts";
@@ -43,7 +43,7 @@ function replaceBelow(element: SvgElement, outer: FontContext, typesetter: Types
 }
 
 function setHtml(foreignObject: SvgElement, outer: FontContext, typesetter: Typesetter): SvgElement {
-  const of = (name: string): number => lengthOf(attribute(foreignObject, name), 0) ?? 0;
+  const of = (name: string): number => parseLength(attribute(foreignObject, name), 0) ?? 0;
   const box = { x: of("x"), y: of("y"), width: of("width"), height: of("height") };
   const blocks = readHtmlBlocks(foreignObject, outer).map((block) => breakBlock(block, box.width, typesetter));
   const height = blocks.reduce((sum, { block, lines, step }) => sum + block.space + lines.length * step, 0);

@@ -1,5 +1,5 @@
 import type { SvgElement } from "../element.ts";
-import { lengthOf } from "../geometry/shape-path.ts";
+import { parseLength } from "../length.ts";
 import { BLACK, parseColor, type Color } from "./color.ts";
 import { ownProperty, property, referencedId } from "./property.ts";
 
@@ -63,12 +63,12 @@ export function enterPaint(element: SvgElement, outer: PaintState): PaintState {
     clipRule: oneOf(of("clip-rule"), ["nonzero", "evenodd"]) ?? outer.clipRule,
     stroke: readPaint(of("stroke"), color) ?? outer.stroke,
     strokeOpacity: share(of("stroke-opacity")) ?? outer.strokeOpacity,
-    strokeWidth: lengthOf(of("stroke-width"), 0) ?? outer.strokeWidth,
+    strokeWidth: parseLength(of("stroke-width"), 0) ?? outer.strokeWidth,
     lineCap: oneOf(of("stroke-linecap"), ["butt", "round", "square"]) ?? outer.lineCap,
     lineJoin: oneOf(of("stroke-linejoin"), ["miter", "round", "bevel"]) ?? outer.lineJoin,
-    miterLimit: lengthOf(of("stroke-miterlimit"), 0) ?? outer.miterLimit,
+    miterLimit: parseLength(of("stroke-miterlimit"), 0) ?? outer.miterLimit,
     dash: readDash(of("stroke-dasharray")) ?? outer.dash,
-    dashOffset: lengthOf(of("stroke-dashoffset"), 0) ?? outer.dashOffset,
+    dashOffset: parseLength(of("stroke-dashoffset"), 0) ?? outer.dashOffset,
     strokeFirst: order === undefined ? outer.strokeFirst : /^stroke(?!.*fill.*stroke)/.test(order),
     visible: visibility === undefined ? outer.visible : visibility === "visible",
   };
@@ -119,7 +119,7 @@ function readPaint(value: string | undefined, current: Color): Paint | undefined
 
 function readDash(value: string | undefined): readonly number[] | undefined {
   if (value === undefined) return undefined;
-  const dash = value.split(/[\s,]+/).map((part) => lengthOf(part, 0));
+  const dash = value.split(/[\s,]+/).map((part) => parseLength(part, 0));
   const lengths = dash.filter((part) => part !== undefined);
   const usable =
     lengths.length === dash.length && lengths.every((part) => part >= 0) && lengths.some((part) => part > 0);

@@ -17,7 +17,7 @@ const DECLARATION = /([\w-]+)\s*:\s*((?:[^;"']|"[^"]*"|'[^']*')+)/g;
 const parsed = new Map<string, ReadonlyMap<string, string>>();
 
 /** The declarations of a `style` attribute; later ones win, `!important` is dropped. */
-export function declarations(style: string): ReadonlyMap<string, string> {
+function declarations(style: string): ReadonlyMap<string, string> {
   let found = parsed.get(style);
   if (found === undefined) {
     found = new Map(

@@ -1,5 +1,6 @@
 import type { SvgElement } from "../element.ts";
 import { attribute } from "../walk.ts";
+import { parseLength } from "../length.ts";
 import { parsePathData } from "./path-data.ts";
 import type { PathSegment } from "./path.ts";
 
@@ -14,7 +15,7 @@ export interface Viewport {
 
 /** The outline of a basic shape or path; undefined for elements that are no shapes or are not drawn. */
 export function shapePath(element: SvgElement, viewport: Viewport): PathSegment[] | undefined {
-  const of = (name: string, base: number): number => lengthOf(attribute(element, name), base) ?? 0;
+  const of = (name: string, base: number): number => parseLength(attribute(element, name), base) ?? 0;
   const { width, height } = viewport;
   const diagonal = Math.sqrt((width ** 2 + height ** 2) / 2);
   switch (element.name) {
@@ -25,8 +26,8 @@ export function shapePath(element: SvgElement, viewport: Viewport): PathSegment[
     case "circle":
       return ellipsePath(of("cx", width), of("cy", height), of("r", diagonal), of("r", diagonal));
     case "ellipse": {
-      const rx = lengthOf(attribute(element, "rx"), width);
-      const ry = lengthOf(attribute(element, "ry"), height);
+      const rx = parseLength(attribute(element, "rx"), width);
+      const ry = parseLength(attribute(element, "ry"), height);
       return ellipsePath(of("cx", width), of("cy", height), rx ?? ry ?? 0, ry ?? rx ?? 0);
     }
     case "line":
@@ -45,21 +46,12 @@ export function shapePath(element: SvgElement, viewport: Viewport): PathSegment[
   }
 }
 
-/** A length in user units; per cent are of `base`. Undefined when absent or not a length. */
-export function lengthOf(value: string | undefined, base: number): number | undefined {
-  const match = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(px|%|pt)?\s*$/i.exec(value ?? "");
-  if (match === null) return undefined;
-  const number = Number(match[1]);
-  if (match[2] === "%") return (number * base) / 100;
-  return match[2]?.toLowerCase() === "pt" ? (number * 4) / 3 : number;
-}
-
 function rectPath(element: SvgElement, { width: w, height: h }: Viewport): PathSegment[] | undefined {
-  const of = (name: string, base: number): number => lengthOf(attribute(element, name), base) ?? 0;
+  const of = (name: string, base: number): number => parseLength(attribute(element, name), base) ?? 0;
   const [x, y, width, height] = [of("x", w), of("y", h), of("width", w), of("height", h)];
   if (width <= 0 || height <= 0) return undefined;
-  const givenX = lengthOf(attribute(element, "rx"), w);
-  const givenY = lengthOf(attribute(element, "ry"), h);
+  const givenX = parseLength(attribute(element, "rx"), w);
+  const givenY = parseLength(attribute(element, "ry"), h);
   const rx = Math.min(width / 2, Math.max(0, givenX ?? givenY ?? 0));
   const ry = Math.min(height / 2, Math.max(0, givenY ?? givenX ?? 0));
   const [right, bottom] = [x + width, y + height];

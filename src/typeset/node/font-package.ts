@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { FontCut, FontFamily, Genre } from "../font-source.ts";
+import type { Genre } from "../../svg/genre.ts";
+import type { FontCut, FontFamily } from "../font-source.ts";
 import { parseUnicodeRanges, type UnicodeRanges } from "../unicode-ranges.ts";
 
 /** Where a slice's bytes are, and the axes to fix before it is used. */
