@@ -33,6 +33,7 @@ export const german: LanguageTable = {
   clauseOpeners: "",
   imperatives:
     "vermeide|vermeiden|nutze|nutzen|achte|achten|plane|planen|teile|teilen|schreibe|schreiben|beginne|beginnen|erstelle|erstellen|wähle|wählen|setze|setzen|lege|legen|definiere|definieren|prüfe|prüfen|frage|fragen|halte|halten|sorge|sorgen|lass|lassen|denke|denken|bleib|bleiben|lerne|lernen|mach|mache|machen|gib|geben|suche|suchen|finde|finden|vergiss|vergessen|stelle|stellen|verwende|verwenden|investiere|investieren",
+  interrogatives: "was|wer|wo|wann|warum|weshalb|wie|welche|welcher|welches|wozu|ob",
   howTo: "wie sie|wie man|wie du|so |schritte|schritt für schritt|anleitung|vorgehen|ablauf|so geht",
   advice:
     "sollte|sollten|muss|müssen|wichtig|wichtigste|entscheidend|am besten|beste|immer|nie|niemals|notwendig|kernpunkt|lohnt sich|es gilt",

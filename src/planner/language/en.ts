@@ -4,7 +4,7 @@ export const english: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "this|these|that|those|it|it's|it’s|its|they|they're|they’re|they'll|they’ll|they've|they’ve|their|them|he|he's|he’s|his|him|she|she's|she’s|her|such|same|the same|the former|the latter|both of these|some of these|one of these|each of these|all of these|none of these|neither of these|many of these|most of these|another|others|other examples|there|here|that's|that’s|there's|there’s|here's|here’s|either way|one example|one such|doing so|doing this|doing that|these days",
+    "this|these|that|those|it|it's|it’s|its|they|they're|they’re|they'll|they’ll|they've|they’ve|their|them|he|he's|he’s|his|him|she|she's|she’s|her|such|same|the same|the former|the latter|both of these|some of these|one of these|each of these|all of these|none of these|neither of these|many of these|most of these|another|others|other examples|there|here|that's|that’s|there's|there’s|here's|here’s|either way|one example|one such|doing so|doing this|doing that|these days|all of it|all of this|all of that|all this|none of it|none of this|each of them|one of them|some of them|most of them|many of them|part of it|the first two|the first three|the last two|the other two|the other|the others|the rest|the second one|the first one",
   demonstratives: "this|these|those",
   additives: "same|latter|former|respectively|also|too|as well|likewise|similarly",
   connectives:
@@ -30,7 +30,8 @@ export const english: LanguageTable = {
   participleEndings: "ing",
   clauseOpeners: "that|which|who|whose|where|when|while|because|if",
   imperatives:
-    "add|adopt|allow|apply|ask|assign|avoid|be|begin|bring|build|call|change|check|choose|clean|clear|collect|communicate|compare|connect|consider|create|cut|decide|define|delegate|deliver|describe|design|develop|discover|do|don't|don’t|embrace|encourage|end|ensure|establish|explain|explore|find|finish|fix|focus|follow|forget|gather|get|give|go|grow|handle|have|help|hire|identify|include|invest|invite|join|keep|know|launch|learn|leave|let|limit|listen|look|make|manage|measure|move|never|offer|open|organize|organise|pay|pick|plan|practice|practise|prepare|prevent|process|protect|provide|publish|put|read|reduce|remember|remove|repeat|replace|report|respect|respond|review|run|save|say|schedule|see|select|send|separate|set|share|show|simplify|solve|speak|split|start|stay|stop|take|talk|teach|tell|test|think|track|trust|try|turn|understand|update|use|verify|wait|watch|work|write",
+    "add|adopt|allow|apply|ask|assign|avoid|be|begin|bring|build|call|check|choose|clean|clear|collect|communicate|compare|connect|consider|create|cut|decide|define|delegate|deliver|describe|design|develop|discover|do|don't|don’t|embrace|encourage|end|ensure|establish|explain|explore|find|finish|fix|follow|forget|gather|get|give|go|grow|handle|have|hire|identify|include|invest|invite|join|keep|know|launch|learn|leave|let|listen|look|make|manage|move|never|offer|organize|organise|pay|pick|practice|practise|prepare|prevent|protect|provide|publish|put|read|reduce|remember|remove|repeat|replace|respect|respond|run|save|say|schedule|see|select|send|separate|share|show|simplify|solve|speak|split|start|stay|stop|take|talk|teach|tell|think|trust|try|turn|understand|use|verify|wait|watch|write",
+  interrogatives: "what|who|where|when|why|how|which|whether|does|is|are|can|should",
   howTo: "how to|steps|step by step|getting started|instructions|procedure|recipe|process|workflow|checklist for",
   advice:
     "should|must|need|needs|important|key|best|essential|crucial|always|never|secret|matters|remember|the point|in short|ultimately|works best",

@@ -30,6 +30,7 @@ export const spanish: LanguageTable = {
   clauseOpeners: "que|quien|cuyo|donde|cuando|mientras|porque|si",
   imperatives:
     "evita|usa|elige|define|comienza|empieza|crea|haz|escribe|comparte|pregunta|busca|planifica|mide|prueba|revisa|mantén|establece|considera|aprende|pide|invierte|recuerda|ten|deja|no|conoce|cuida|organiza|prepara|protege|publica|responde|trabaja",
+  interrogatives: "qué|quién|quiénes|dónde|cuándo|por qué|cómo|cuál|cuáles|cuánto|cuántos",
   howTo: "cómo|pasos|paso a paso|instrucciones|guía para|procedimiento|checklist",
   advice:
     "debe|deben|debes|debería|deberías|hay que|importante|clave|esencial|fundamental|mejor|siempre|nunca|necesario|vale la pena",

@@ -30,6 +30,7 @@ export const french: LanguageTable = {
   clauseOpeners: "qui|que|qu'|dont|où|quand|lorsque|parce|si",
   imperatives:
     "évitez|utilisez|choisissez|définissez|commencez|créez|faites|écrivez|partagez|demandez|cherchez|planifiez|mesurez|testez|vérifiez|gardez|établissez|apprenez|investissez|n'oubliez|n’oubliez|soyez|ayez|prenez|donnez|mettez|restez|limitez|préparez|publiez",
+  interrogatives: "que|qu'est-ce|qu’est-ce|qui|où|quand|pourquoi|comment|quel|quelle|quels|quelles|combien",
   howTo: "comment|étapes|étape par étape|mode d'emploi|mode d’emploi|guide pour|procédure|démarche",
   advice: "doit|doivent|il faut|important|essentiel|clé|primordial|meilleur|toujours|jamais|nécessaire|indispensable",
   vague: "certains|certaines|quelques|parfois|l'un|l’un|peut-être|plusieurs|quelqu'un|quelqu’un",

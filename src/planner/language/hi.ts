@@ -25,6 +25,7 @@ export const hindi: LanguageTable = {
   participleEndings: "",
   clauseOpeners: "",
   imperatives: "",
+  interrogatives: "क्या|कौन|कहाँ|कहां|कब|क्यों|कैसे",
   howTo: "कैसे|चरण|कदम|तरीके|तरीका|विधि|मार्गदर्शिका",
   advice: "चाहिए|महत्वपूर्ण|ज़रूरी|जरूरी|आवश्यक|सबसे|हमेशा|कभी नहीं",
   vague: "कुछ|कभी-कभी|शायद|कई|कोई",

@@ -30,6 +30,7 @@ export const italian: LanguageTable = {
   clauseOpeners: "che|chi|cui|dove|quando|mentre|perché|se",
   imperatives:
     "evita|usa|scegli|definisci|inizia|crea|fai|scrivi|condividi|chiedi|cerca|pianifica|misura|prova|controlla|mantieni|impara|ricorda|non|prepara|proteggi|lascia|tieni",
+  interrogatives: "che|cosa|chi|dove|quando|perché|come|quale|quali|quanto|quanti",
   howTo: "come|passaggi|passo dopo passo|istruzioni|guida per|procedura|fasi",
   advice: "deve|devono|bisogna|importante|essenziale|chiave|fondamentale|migliore|sempre|mai|necessario",
   vague: "alcuni|alcune|qualche|a volte|uno dei|una delle|forse|diversi|qualcuno|certi",

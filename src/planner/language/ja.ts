@@ -26,6 +26,7 @@ export const japanese: LanguageTable = {
   participleEndings: "",
   clauseOpeners: "",
   imperatives: "",
+  interrogatives: "なぜ|どう|何が|誰が|いつ|どこ",
   howTo: "手順|方法|やり方|ステップ|始め方|使い方|進め方|流れ",
   advice: "べき|必要|重要|大切|ましょう|ことです|欠かせ|最も",
   vague: "一部|場合もあり|かもしれ|ときどき|時には",

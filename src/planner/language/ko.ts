@@ -25,6 +25,7 @@ export const korean: LanguageTable = {
   participleEndings: "",
   clauseOpeners: "",
   imperatives: "",
+  interrogatives: "왜|무엇|어떻게|누가|언제|어디",
   howTo: "방법|단계|절차|하는 법|하는법|시작하기|순서",
   advice: "해야|중요|필요|좋습니다|하세요|반드시|항상|절대",
   vague: "어떤|가끔|일부|때로는|아마",

@@ -39,6 +39,8 @@ export interface LanguageRules {
   readonly language: string;
   readonly spaced: boolean;
   readonly deletesClauses: boolean;
+  /** Whether a main clause reads the same without the clause in front of it; not where its verb moves (German, Dutch). */
+  readonly opensFreely: boolean;
   /** Whether the text opens with a word of the list; quotation marks and dashes before it are passed over. */
   opensWith(list: WordList, text: string): boolean;
   /** The text behind an opening word of the list and the comma after it. */
@@ -105,6 +107,7 @@ function compile(language: string, table: LanguageTable | undefined): LanguageRu
     language,
     spaced: !unspaced,
     deletesClauses: table?.deletesClauses ?? false,
+    opensFreely: table !== undefined && (table.leadIns !== "" || table.script !== "spaced"),
     opensWith: (list, text) => matcher(list, "start").test(text),
     behindOpener: (list, text) => {
       const match = matcher(list, "opener").exec(text);

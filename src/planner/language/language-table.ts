@@ -41,6 +41,8 @@ export interface LanguageTable {
   readonly clauseOpeners: string;
   /** First words of headings that tell the reader to do something. */
   readonly imperatives: string;
+  /** Question words: a heading that opens with one names a question, with or without its mark. */
+  readonly interrogatives: string;
   /** Starts of headings over instructions. */
   readonly howTo: string;
   /** Words of advice and weight: "should", "important", "never". */

@@ -30,6 +30,7 @@ export const dutch: LanguageTable = {
   clauseOpeners: "",
   imperatives:
     "vermijd|gebruik|kies|bepaal|begin|maak|schrijf|deel|vraag|zoek|plan|meet|test|controleer|houd|leer|onthoud|zorg|geef|neem|laat|blijf|stel",
+  interrogatives: "wat|wie|waar|wanneer|waarom|hoe|welke",
   howTo: "hoe|stappen|stap voor stap|instructies|handleiding|werkwijze",
   advice: "moet|moeten|belangrijk|essentieel|cruciaal|beste|altijd|nooit|nodig",
   vague: "sommige|enkele|soms|een van|misschien|verschillende|iemand|bepaalde",

@@ -30,6 +30,7 @@ export const portuguese: LanguageTable = {
   clauseOpeners: "que|quem|cujo|onde|quando|enquanto|porque|se",
   imperatives:
     "evite|use|escolha|defina|comece|crie|faça|escreva|compartilhe|pergunte|procure|planeje|meça|teste|verifique|mantenha|aprenda|lembre|não|prepare|proteja|deixe|tenha",
+  interrogatives: "que|quem|onde|quando|por que|como|qual|quais|quanto|quantos",
   howTo: "como|passos|passo a passo|instruções|guia para|procedimento|etapas",
   advice: "deve|devem|é preciso|importante|essencial|chave|fundamental|melhor|sempre|nunca|necessário",
   vague: "alguns|algumas|às vezes|um dos|uma das|talvez|vários|alguém|certos",

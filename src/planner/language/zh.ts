@@ -26,6 +26,7 @@ export const chinese: LanguageTable = {
   participleEndings: "",
   clauseOpeners: "",
   imperatives: "",
+  interrogatives: "什么|谁|哪|何时|为何|为什么|如何|怎么|怎样",
   howTo: "如何|怎样|怎么|步骤|方法|指南|流程",
   advice: "应该|应当|必须|需要|重要|关键|最好|永远|千万|务必|秘密",
   vague: "有些|有人|一些|某些|有时|也许|可能",

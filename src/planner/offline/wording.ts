@@ -120,6 +120,7 @@ function withOneMore(core: Window, runs: readonly Run[], rules: LanguageRules, w
     .flat()
     .filter((claim) => claim.standing === "alone" && !claim.asks && !claim.labelled && !shown.has(claim))
     .filter((claim) => claim.salience >= WORTH_ADDING && isSelfContained(claim.text, rules))
+    .filter((claim) => !rules.spaced || !rules.contains("pointers", claim.text))
     .filter((claim) => claim.order > last && displayLength(claim.text) <= room)
     .sort((a, b) => b.salience - a.salience);
   if (extra === undefined) return undefined;

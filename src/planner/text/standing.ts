@@ -12,9 +12,14 @@ export type Standing = "alone" | "leaning" | "unfit";
 const MAX_LENGTH = 520;
 const EMBEDDED_MATTER =
   /https?:|www\.|@\S+\.\S|[{}<>\\|]|->|=>|\[\s*(?:\.{3}|…)?\s*\]|\(\s*(?:\.{3}|…)\s*\)|（\s*(?:…|\.{3}|中略)\s*）/u;
+/** Emphasis marks that no reader took for markup. */
+const LEFTOVER_MARKS = /(?:^|\s)[_*]{1,2}["“'\p{L}]|["”'.!?\p{L}][_*]{1,2}(?:\s|$)/u;
 const OPEN_END = /[:：,，;；、،؛—–-]["'”’»」』)）]*$|(?:\.{3}|…)["'”’»」』)）]*$/u;
 const ALL_IN_BRACKETS = /^[([（【*].*[)\]）】*][.。!?]?$/su;
 const SHOUT = /[!！]["'”’»」』)）]*$/u;
+const ANNOUNCES = /\p{L}["'”’)]?[:：]\s/u;
+/** "Tip: You …", "Hinweis: Wer …". */
+const ONE_WORD_LABEL = /^\p{Lu}\p{L}{2,14}:\s+(?=\p{Lu}[^:]{20,}$)/u;
 const QUESTION = /[?？؟]["'”’»」』)）]*$/u;
 /** How much of a sentence is looked at for a greeting or an invitation: what comes later is a passing remark. */
 const OPENING = 48;
@@ -34,7 +39,7 @@ export function isQuestion(text: string): boolean {
 
 /** The sentence without opening adverbials that a comma sets off ("However, …"), as long as what is left is whole. */
 export function withoutOpener(text: string, rules: LanguageRules): string {
-  let rest = text;
+  let rest = ONE_WORD_LABEL.test(text) ? text.replace(ONE_WORD_LABEL, "") : text;
   for (let round = 0; round < 2; round++) {
     const behind = rules.behindOpener("adverbials", rest);
     if (behind === undefined || wordCount(behind) < 3) break;
@@ -43,8 +48,12 @@ export function withoutOpener(text: string, rules: LanguageRules): string {
   return rest;
 }
 
-/** Whether nothing inside a sentence points out of it: no "this", no "also". Bullets and takeaways have to be. */
+/**
+ * Whether nothing inside a sentence points out of it: no "this", no "also", no announcement with a colon. Bullets and
+ * takeaways have to be.
+ */
 export function isSelfContained(text: string, rules: LanguageRules): boolean {
+  if (ANNOUNCES.test(text)) return false;
   return !rules.contains("demonstratives", text) && !rules.contains("additives", text);
 }
 
@@ -61,7 +70,13 @@ function isUnfit(text: string, rules: LanguageRules): boolean {
   const trimmed = text.trim();
   const words = wordCount(trimmed);
   if (words < 2 || displayLength(trimmed) > MAX_LENGTH) return true;
-  if (OPEN_END.test(trimmed) || EMBEDDED_MATTER.test(trimmed) || ALL_IN_BRACKETS.test(trimmed)) return true;
+  if (
+    OPEN_END.test(trimmed) ||
+    EMBEDDED_MATTER.test(trimmed) ||
+    LEFTOVER_MARKS.test(trimmed) ||
+    ALL_IN_BRACKETS.test(trimmed)
+  )
+    return true;
   if (!bracketsClose(trimmed)) return true;
   if (SHOUT.test(trimmed) && words < 4) return true;
   if (isGerundFragment(trimmed, rules)) return true;

@@ -18,7 +18,11 @@ export function coverSlide(
 ): FrameContent {
   const head = { type: "cover" as const, title: fitTitle(title) };
   const { description } = digest.source;
-  if (description !== undefined && fits(description.text, { length: bodyRoom("cover") })) {
+  if (
+    description !== undefined &&
+    fits(description.text, { length: bodyRoom("cover") }) &&
+    !isRoll(description.text, digest)
+  ) {
     return { candidates: [{ ...head, body: phraseOf(description.text, description) }, head], uses: [] };
   }
   const [line] = spares ? openingLines(digest, bodyRoom("cover"), title.text, hooks, taken) : [];
@@ -27,6 +31,11 @@ export function coverSlide(
     return { candidates: announced === undefined ? [head] : [{ ...head, body: announced }, head], uses: [] };
   }
   return { candidates: [{ ...head, body: line.phrase }, head], uses: [line.claim] };
+}
+
+/** A line of names, not a subtitle. */
+function isRoll(text: string, { rules }: Digest): boolean {
+  return (text.match(/[,，、،]/gu)?.length ?? 0) >= 3 && !rules.hasVerb(text);
 }
 
 /** Hook: the most striking figure or contrast of the first part, with the sentence behind it. */

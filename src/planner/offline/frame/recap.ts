@@ -6,6 +6,7 @@ import type { Digest } from "../digest/digest.ts";
 import { isAssertive } from "../slides/headline.ts";
 import type { Proposal } from "../slides/proposal.ts";
 import { isQuestion, isSelfContained } from "../../text/standing.ts";
+import { wordCount } from "../../text/word-count.ts";
 import { fits, SHORT_WORDS } from "../wording.ts";
 import type { Segment } from "../storyline/segment.ts";
 import type { FrameContent } from "./frame-content.ts";
@@ -15,6 +16,8 @@ const ROOM = itemRoom("recap");
 const FEWEST_ENTRIES = 3;
 const MOST_ENTRIES = 5;
 const ENOUGH_ENTRIES = 3;
+/** Share of a sentence's words a title needs to stand for it. */
+const MOST_OF_IT = 0.6;
 /** A sentence below this is no takeaway, however short. */
 const WORTH_REPEATING = 0.36;
 const SAME_POINT = 0.5;
@@ -86,10 +89,11 @@ function titleEntry(
   const { title, type } = content;
   const room = { length: ROOM.text, words: SHORT_WORDS };
   if (type === "quote" || type === "definition" || isQuestion(title.text) || !fits(title.text, room)) return undefined;
-  const isSentence = uses.some((claim) => claim.sentence.span.start === title.sources[0]?.start);
+  const whole = uses.find((claim) => claim.sentence.span.start === title.sources[0]?.start);
+  const isSentence = whole !== undefined && wordCount(title.text) >= whole.words * MOST_OF_IT;
   if (!isSelfContained(title.text, digest.rules) || !(isSentence || isAssertive(title.text, digest.rules)))
     return undefined;
-  if (isSaid(title.text, digest, entries)) return undefined;
+  if (digest.rules.opensWith("vague", title.text) || isSaid(title.text, digest, entries)) return undefined;
   return { phrase: title, weight: 0.4 };
 }
 

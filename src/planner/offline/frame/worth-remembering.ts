@@ -20,6 +20,8 @@ export function worthRemembering(text: string, claim: Claim, { rules, terms, sou
   if (claim.leads) value += 0.1;
   if (rules.opensWith("conditionals", text) || rules.opensWith("vague", text)) value -= 0.3;
   if (rules.contains("narrator", text)) value -= 0.1;
+  if (/[!！]/u.test(text)) value -= 0.15;
+  if (rules.spaced && rules.contains("pointers", text)) value -= 0.15;
   return value;
 }
 

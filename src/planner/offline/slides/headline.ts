@@ -88,6 +88,7 @@ export function kickerFor(section: Section, title: string, rules: LanguageRules)
 
 /** Whether a heading already claims something: a verb, an instruction, a figure. */
 export function isAssertive(text: string, rules: LanguageRules): boolean {
+  if (isQuestion(text) || rules.opensWith("interrogatives", text)) return false;
   if (FIGURE.test(text) || rules.opensWith("imperatives", text)) return true;
   // Without spaces nearly every text holds the characters of some verb; at its end they are one.
   return rules.spaced ? rules.hasVerb(text) : rules.endsWith("verbs", text);
@@ -119,7 +120,7 @@ function headingTitle(section: Section, digest: Digest): Phrase {
     section.parent === undefined || section.parent.heading === undefined
       ? source.title && phraseOf(headingText(source.title.text, rules), source.title)
       : headingPhrase(section.parent, rules);
-  if (above === undefined) return own;
+  if (above === undefined || /[:：]/u.test(above.text)) return own;
   const joined = { text: `${above.text}: ${own.text}`, sources: [...above.sources, ...own.sources] };
   return fits(joined.text, TITLE_ROOM) ? joined : own;
 }
@@ -144,7 +145,7 @@ function sentenceQuality(text: string, claim: Claim, { digest, segment }: Place)
   let quality = 0.12 + 0.38 * claim.salience + 0.28 * near + (words <= 9 ? 0.1 : 0.03);
   if (claim.leads) quality += 0.12;
   if (claim.unit.strong.some((phrase) => phrase.length > 3 && text.includes(phrase))) quality += 0.1;
-  if (claim.unit.kind === "list") quality -= 0.12;
+  if (claim.unit.kind === "list") quality -= claim.labelled ? 0.25 : 0.12;
   if (words < 4) quality -= 0.15;
   if (rules.opensWith("conditionals", text)) quality -= 0.12;
   if (!isSelfContained(text, rules)) quality -= 0.22;

@@ -10,6 +10,7 @@ import { writeDefinition } from "./writers/definition.ts";
 import { writeFallback } from "./writers/fallback.ts";
 import { writeStat, writeStats } from "./writers/figures.ts";
 import { writeLists } from "./writers/list.ts";
+import { writeLongSentences } from "./writers/long-sentences.ts";
 import { writeParts } from "./writers/parts.ts";
 import { writePoints } from "./writers/points.ts";
 import { writeStatement, writeTip } from "./writers/prose.ts";
@@ -34,6 +35,7 @@ const WRITERS: readonly SlotWriter[] = [
   writeQuote,
   writeCode,
   writeTip,
+  writeLongSentences,
   writeStatement,
   writeSection,
 ];

@@ -5,6 +5,7 @@ import { type Passage, passageWeight } from "../digest/passage.ts";
 
 /** Above this many the division takes too long; neighbours of the same section are joined first. */
 const MOST_PASSAGES = 160;
+const FIGURE_LENGTH = 14;
 /** Sentences on each side of a cut that are compared, and how much their likeness weighs against evenness. */
 const BLOCK = 2;
 const BOND = 2;
@@ -96,9 +97,15 @@ function blockVector(run: Run, terms: TermSpace): TermVector {
 
 function splitList(passage: Passage, leastItems: number): readonly [Passage, Passage] | undefined {
   const { items } = passage;
+  if (items.every(isFigure)) return undefined;
   if (items.length < 2 * leastItems || (leastItems < 2 && !items.every(isSubstantial))) return undefined;
   const middle = Math.ceil(items.length / 2);
   return [listPart(passage, items.slice(0, middle)), listPart(passage, items.slice(middle))];
+}
+
+/** "English: 75.0%": such a list is a chart, and a chart is not cut in two. */
+function isFigure({ label, text }: ListItem): boolean {
+  return label !== undefined && text.length <= FIGURE_LENGTH && /\p{Nd}/u.test(text);
 }
 
 /** An item that can carry a slide of its own. */

@@ -1,5 +1,7 @@
 import { displayLength } from "../../../../deck/display-length.ts";
-import type { SlideContent } from "../../../../deck/slide-content.ts";
+import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
+import type { LanguageRules } from "../../../language/language-rules.ts";
+import type { Segment } from "../../storyline/segment.ts";
 import type { ListItem } from "../../../source/source-document.ts";
 import type { Claim } from "../../digest/claim.ts";
 import { fits, lineFor, phraseOf } from "../../wording.ts";
@@ -36,7 +38,7 @@ interface Plain {
 function longSentences(assignment: Assignment): Plain[] {
   const { digest, segment, taken } = assignment;
   const { rules } = digest;
-  const heading = segment.opensSection ? headingPhrase(segment.section, rules) : undefined;
+  const heading = widerHeading(segment, rules);
   const fit = (claim: Claim): string | undefined => {
     const whole = lineFor(claim.text, rules, { length: titleRoom("quote") });
     return whole ?? firstClause(claim.sentence.text, titleRoom("quote"), rules.language);
@@ -62,6 +64,14 @@ function longSentences(assignment: Assignment): Plain[] {
       }
       return [{ content: { type: "quote", ...labelled, title: phrase }, uses: [claim] }];
     });
+}
+
+/** The heading for a slide that may not be the first of its section: with the heading above it where there is one. */
+function widerHeading({ section, opensSection }: Segment, rules: LanguageRules): Phrase | undefined {
+  const own = headingPhrase(section, rules);
+  const above = section.parent === undefined ? undefined : headingPhrase(section.parent, rules);
+  if (own === undefined || opensSection || above === undefined) return own;
+  return { text: `${above.text}: ${own.text}`, sources: [...above.sources, ...own.sources] };
 }
 
 function firstClause(text: string, length: number, language: string): string | undefined {

@@ -30,6 +30,7 @@ function statSlide(claim: Claim, fact: NumberFact, assignment: Assignment): Prop
   if (displayLength(fact.display) > STAT_VALUE) return [];
   const text = sentenceAround(claim.text, fact, rules, { length: titleRoom("stat") });
   if (text === undefined || wordsAreOnlyFigure(text, fact)) return [];
+  if (!fact.percent && !fact.currency && rules.contains("negations", text)) return [];
   const kicker = kickerFor(segment.section, text, rules);
   const bare: SlideContent = {
     type: "stat",

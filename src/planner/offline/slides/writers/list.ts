@@ -59,7 +59,7 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
   };
 }
 
-/** A list without a title of its own gives its best item for one, or is named by its dates or its first entry. */
+/** A list without a title of its own gives its best item for one, or is named by its dates. */
 function promoted(
   items: readonly ShownItem[],
   { digest, segment }: Assignment,
@@ -77,7 +77,7 @@ function promoted(
   return { headline, shown: items.filter((item) => item !== best) };
 }
 
-/** "In France: 1978–2005", "Evaluating adoption: HSTS". */
+/** "In France: 1978–2005". */
 function named(
   items: readonly ShownItem[],
   segment: Segment,
@@ -88,9 +88,9 @@ function named(
   const last = items.at(-1)?.label;
   if (heading === undefined || first === undefined || last === undefined) return { shown: [] };
   const dated = /^\p{N}+$/u.test(first.text) && /^\p{N}+$/u.test(last.text) && first.text !== last.text;
-  const text = `${heading.text}: ${dated ? `${first.text}–${last.text}` : first.text}`;
-  if (!fits(text, { length: titleRoom("list") })) return { shown: [] };
-  const sources = [...heading.sources, ...first.sources, ...(dated ? last.sources : [])];
+  const text = `${heading.text}: ${first.text}–${last.text}`;
+  if (!dated || !fits(text, { length: titleRoom("list") })) return { shown: [] };
+  const sources = [...heading.sources, ...first.sources, ...last.sources];
   return { headline: { title: { text, sources }, quality: 0.3 }, shown: items };
 }
 

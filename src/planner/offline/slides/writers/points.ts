@@ -35,16 +35,28 @@ function proposal(points: readonly Point[], assignment: Assignment, bonus: numbe
   const { segment } = assignment;
   if (points.length < 3) return [];
   const claims = new Set(points.map((point) => point.claim));
-  const headline = headlineOver(undefined, [...claims], assignment.headlines);
+  const headline = headlineOver(
+    undefined,
+    [...claims],
+    assignment.headlines.map((at) => overAll(at, assignment)),
+  );
   if (headline === undefined) return [];
   const uses = headline.claim === undefined ? [...claims] : [headline.claim, ...claims];
   const shortShare = points.filter((point) => point.short).length / points.length;
   const meanSalience = points.reduce((sum, point) => sum + point.claim.salience, 0) / points.length;
   const craft = 0.35 * headline.quality + 0.25 * shortShare + 0.4 * meanSalience + bonus;
+  const headless = segment.section.heading === undefined ? 0.15 : 0;
   const content = slide(headline, points);
   const candidates: [SlideContent, ...SlideContent[]] =
     points.length > 3 ? [content, slide(headline, keepBest(points, 3))] : [content];
-  return [{ type: "list", candidates, uses, score: scoreOf("list", craft, coverage(uses, segment)) - 0.06 }];
+  return [{ type: "list", candidates, uses, score: scoreOf("list", craft, coverage(uses, segment)) - 0.06 - headless }];
+}
+
+/** Points come from a whole section: a sentence from its middle does not speak for them. */
+function overAll(headline: Headline, { segment }: Assignment): Headline {
+  const first = segment.passages[0]?.unit;
+  const inside = headline.claim !== undefined && headline.claim.unit !== first;
+  return inside ? { ...headline, quality: headline.quality - 0.3 } : headline;
 }
 
 function slide({ title, kicker }: Headline, points: readonly Point[]): SlideContent {

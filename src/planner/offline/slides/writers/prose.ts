@@ -15,19 +15,22 @@ const RELATED = 0.06;
 /** Prose as a headline with one to three sentences under it. */
 export const writeTip: SlotWriter = (assignment) => {
   const { segment } = assignment;
-  const proposals = assignment.headlines.slice(0, HEADLINES_TRIED).flatMap((headline) => {
-    const bodies = bodiesUnder(headline, assignment);
-    const [first] = bodies;
-    if (first === undefined) return [];
-    const uses = headline.claim === undefined ? first.claims : [headline.claim, ...first.claims];
-    const craft = 0.6 * headline.quality + 0.4 * Math.min(1, first.score) - strangeness(headline, first, assignment);
-    const [fullest = first, ...shorter] = bodies;
-    const candidates: [SlideContent, ...SlideContent[]] = [
-      tip(headline, fullest.phrase),
-      ...shorter.map((body) => tip(headline, body.phrase)),
-    ];
-    return [{ type: "tip" as const, candidates, uses, score: scoreOf("tip", craft, coverage(uses, segment)) }];
-  });
+  const proposals = assignment.headlines
+    .filter((headline) => headline.announces === undefined)
+    .slice(0, HEADLINES_TRIED)
+    .flatMap((headline) => {
+      const bodies = bodiesUnder(headline, assignment);
+      const [first] = bodies;
+      if (first === undefined) return [];
+      const uses = headline.claim === undefined ? first.claims : [headline.claim, ...first.claims];
+      const craft = 0.6 * headline.quality + 0.4 * Math.min(1, first.score) - strangeness(headline, first, assignment);
+      const [fullest = first, ...shorter] = bodies;
+      const candidates: [SlideContent, ...SlideContent[]] = [
+        tip(headline, fullest.phrase),
+        ...shorter.map((body) => tip(headline, body.phrase)),
+      ];
+      return [{ type: "tip" as const, candidates, uses, score: scoreOf("tip", craft, coverage(uses, segment)) }];
+    });
   return best(proposals);
 };
 
