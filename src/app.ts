@@ -21,7 +21,7 @@ import type { DeckEngine } from "./presentations/deck-engine.ts";
 import { recoverJobs } from "./presentations/recover-jobs.ts";
 import { createPooledEngine } from "./presentations/pooled-engine.ts";
 import { createPreviewCache } from "./presentations/preview-cache.ts";
-import type { SlidePolicy } from "./presentations/slide-policy.ts";
+import { createSlideSafety } from "./presentations/slide-safety/slide-safety.ts";
 import { createTemplateCatalog } from "./presentations/template-catalog.ts";
 import { systemClock, type Clock } from "./shared/clock.ts";
 import { createIdSource } from "./shared/ids.ts";
@@ -59,6 +59,7 @@ export async function openApp(options: AppOptions): Promise<App> {
   const startedAt = clock.now();
   const database = await openDatabase(join(options.dataDir, DATABASE_FILE), clock);
   const keyUsage = createKeyUsage(database, clock, logger);
+  const slideSafety = createSlideSafety({ logger });
   const services: Services = {
     database,
     clock,
@@ -72,7 +73,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     cursors: createPageCursors(await readSecret(database, "page cursors")),
     templates: createTemplateCatalog(themes),
     engine: createEngine(options),
-    slidePolicy: closedPolicy,
+    slidePolicy: slideSafety,
     previews: createPreviewCache(),
     templatePreviews: createPreviewCache(themes.length),
   };
@@ -92,16 +93,12 @@ export async function openApp(options: AppOptions): Promise<App> {
     async close() {
       clearInterval(timer);
       await services.engine.close();
+      await slideSafety.close();
       await keyUsage.flush();
       await database.close();
     },
   };
 }
-
-/** Takes no markup from anybody, until there is a policy that tells good from bad. */
-const closedPolicy: SlidePolicy = {
-  check: (slides) => Promise.resolve(slides.map((_, slide) => ({ slide, element: "svg", rule: "not-checked" }))),
-};
 
 /** Planners and typesetting never load on the thread that answers calls: servers leave them to the workers. */
 function createEngine({ engine, logger }: AppOptions): DeckEngine {
