@@ -5,6 +5,7 @@ import { mountFonts } from "./font-routes.ts";
 import { createHostGuard } from "./host-guard.ts";
 import { createMcpRoute, type McpEndpoint } from "./mcp-route.ts";
 import { mountHealth } from "./health-routes.ts";
+import { mountDescription } from "./openapi/description-route.ts";
 import { mountOperations } from "./operation-routes.ts";
 import { mountPages } from "./page-routes.ts";
 import { mountTemplatePreviews } from "./template-routes.ts";
@@ -68,6 +69,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
 
   mountHealth(app, options);
   app.all("/mcp", createMcpRoute(services, operations, options.mcp));
+  mountDescription(app, { operations, publicUrl });
   mountOperations(app, {
     services,
     operations,

@@ -1,5 +1,5 @@
 import type { Tool } from "@modelcontextprotocol/server";
-import { z } from "zod";
+import { jsonSchemaOf } from "../operations/json-schema.ts";
 import type { Operation } from "../operations/operation.ts";
 
 /** The argument that carries what REST sends as the `Idempotency-Key` header. */
@@ -18,13 +18,6 @@ const errorProperty = {
   properties: { code: { type: "string" }, message: { type: "string" } },
 };
 
-const jsonObject = z.record(z.string(), z.json());
-const objectSchema = z.looseObject({
-  type: z.literal("object"),
-  properties: jsonObject.default({}),
-  required: z.array(z.string()).optional(),
-});
-
 /** What a client sees of an operation. An operation whose output has no fields answers with an image instead. */
 export function toTool(operation: Operation): Tool {
   const { name, title, description, annotations } = operation;
@@ -33,7 +26,7 @@ export function toTool(operation: Operation): Tool {
 }
 
 function inputSchemaOf(operation: Operation): Tool["inputSchema"] {
-  const schema = plainSchema(operation.input, "input");
+  const schema = jsonSchemaOf(operation.input, "input");
   if (!operation.acceptsIdempotencyKey) return schema;
   return { ...schema, properties: { ...schema.properties, [IDEMPOTENCY_ARGUMENT]: idempotencyKey } };
 }
@@ -44,24 +37,6 @@ function inputSchemaOf(operation: Operation): Tool["inputSchema"] {
  * top-level combinator, which some model providers refuse.
  */
 function outputSchemaOf(operation: Operation): NonNullable<Tool["outputSchema"]> {
-  const { required: _, ...schema } = plainSchema(operation.output, "output");
+  const { required: _, ...schema } = jsonSchemaOf(operation.output, "output");
   return { ...schema, properties: { ...schema.properties, error: errorProperty } };
-}
-
-/** JSON Schema 2020-12, the dialect MCP assumes, so `$schema` would only cost tokens. */
-function plainSchema(shape: z.ZodObject, io: "input" | "output"): Tool["inputSchema"] {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
-    io,
-    override: ({ jsonSchema }) => shorten(jsonSchema, io),
-  });
-  const { type, properties, required, ...rest } = objectSchema.parse(schema);
-  return { type, properties, ...(required === undefined ? {} : { required }), ...jsonObject.parse(rest) };
-}
-
-/** Takes out what tells a model nothing: every tool list is paid for in tokens. */
-function shorten(schema: z.core.JSONSchema.BaseSchema, io: "input" | "output"): void {
-  if (schema.format === "date-time") delete schema.pattern;
-  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
-  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
-  if (io === "output" && schema.additionalProperties === false) delete schema.additionalProperties;
 }

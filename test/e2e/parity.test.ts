@@ -4,6 +4,7 @@ import type { Operation } from "../../src/operations/operation.ts";
 import { operations } from "../../tools/index.ts";
 import { currentClient, type TestClient, type ToolResult } from "../support/mcp-clients.ts";
 import { inputOf, ownedRecords, SHARED_FIELDS } from "../support/owned-records.ts";
+import { restCall } from "../support/rest-call.ts";
 import { runningServer, type RunningTestServer } from "../support/running-server.ts";
 
 type Input = Readonly<Record<string, unknown>>;
@@ -43,26 +44,9 @@ async function validInput(operation: Operation): Promise<Input> {
   return { ...inputOf(operation, { ...SHARED_FIELDS, ...records }), ...EXAMPLES[operation.name]?.() };
 }
 
-/** The same call over REST: path parameters into the path, the rest into query or body. */
 async function overRest(operation: Operation, input: Input, token = authorization): Promise<Response> {
-  const { idempotency_key: key, ...fields } = input;
-  const rest = new Map(Object.entries(fields));
-  const path = operation.http.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(rest.get(name));
-    rest.delete(name);
-    return encodeURIComponent(value);
-  });
-  const hasBody = ["POST", "PATCH"].includes(operation.http.method);
-  const query = new URLSearchParams(hasBody ? [] : [...rest].map(([name, value]) => [name, String(value)]));
-  return server.api(`${path}${query.size === 0 ? "" : `?${query.toString()}`}`, {
-    method: operation.http.method,
-    headers: {
-      authorization: token,
-      ...(hasBody ? { "content-type": "application/json" } : {}),
-      ...(typeof key === "string" ? { "idempotency-key": key } : {}),
-    },
-    ...(hasBody ? { body: JSON.stringify(Object.fromEntries(rest)) } : {}),
-  });
+  const { path, init } = restCall(operation, input);
+  return server.api(path, { ...init, headers: { ...init.headers, authorization: token } });
 }
 
 const errorBody = z.object({ error: z.looseObject({ code: z.string(), message: z.string() }) });

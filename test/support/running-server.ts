@@ -5,7 +5,7 @@ import { readConfig } from "../../src/config.ts";
 import type { Operation } from "../../src/operations/operation.ts";
 import type { DeckEngine } from "../../src/presentations/deck-engine.ts";
 import { startServer } from "../../src/serving.ts";
-import { systemClock } from "../../src/shared/clock.ts";
+import { systemClock, type Clock } from "../../src/shared/clock.ts";
 import { collectingLogger } from "./collecting-logger.ts";
 import { makeEngine } from "./paragraph-engine.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -29,6 +29,8 @@ export interface RunningTestServer extends AsyncDisposable {
 export interface TestServerOptions {
   readonly engine?: "pool" | "inline" | DeckEngine;
   readonly environment?: Readonly<Record<string, string>>;
+  /** The time of everything but the log. */
+  readonly clock?: Clock;
   /** Operations besides the product's own. */
   readonly operations?: readonly Operation[];
 }
@@ -44,6 +46,7 @@ export async function runningServer(options: TestServerOptions = {}): Promise<Ru
     logger,
     engine: options.engine ?? makeEngine(),
     publicUrl: () => url,
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
   const app = { ...opened, operations: [...opened.operations, ...(options.operations ?? [])] };
   const server = await startServer(app, { host: "127.0.0.1", port: 0 });
