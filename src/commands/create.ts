@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import { Command, Option } from "commander";
 import { z } from "zod";
 import { AppError, invalidField, invalidFields } from "../shared/app-error.ts";
-import { CONTACT_SHEET_FILE, prepareOutputFolder, slideFileName } from "./deck-files.ts";
+import { CONTACT_SHEET_FILE, requireWritable, slideFileName } from "./deck-files.ts";
 import { dataOption, printLine, withLocalApp, type DataOptions } from "./local-app.ts";
 import { createProgressLine } from "./progress-line.ts";
 import { readSource } from "./source-file.ts";
@@ -69,7 +69,7 @@ async function create(file: string | undefined, options: CreateOptions): Promise
   }
   const input = { ...readFields(options), ...(source === undefined ? {} : { content: source.text }) };
   const name = slug(source?.name ?? options.topic ?? "deck");
-  const folder = await prepareOutputFolder(options.out ?? join("out", name));
+  const folder = await requireWritable(options.out ?? join("out", name));
   const { makeDeck } = await import("./make-deck.ts");
   const line = createProgressLine(process.stderr);
   await withLocalApp(options, async ({ app, isServed }) => {

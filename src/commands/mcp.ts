@@ -5,7 +5,9 @@ import { keepEditorServed, type ServedEditor } from "./served-editor.ts";
 
 const CONFIGURATION = `
 In a client's settings:
-  { "mcpServers": { "slidewright": { "command": "npx", "args": ["slidewright", "mcp"] } } }`;
+  { "mcpServers": { "slidewright": { "command": "node", "args": ["${process.argv[1] ?? "slidewright"}", "mcp"] } } }
+In Claude Code:
+  $ claude mcp add slidewright -- node ${process.argv[1] ?? "slidewright"} mcp`;
 
 /** `mcp`: one client over standard input and output, as the local owner. */
 export function mcpCommand(): Command {

@@ -17,7 +17,7 @@ Examples:
   $ slidewright create talk.md --format presentation       slides for a talk
   $ slidewright serve                                      REST, MCP and the editor on one port
   $ slidewright keys create --name laptop                  an API key for it
-  $ claude mcp add slidewright -- npx slidewright mcp      decks inside an assistant
+  $ slidewright mcp --help                                 how an assistant gets to make decks
 
 Data lives in the platform's data folder; --data DIR or SLIDEWRIGHT_DATA_DIR chooses another.`;
 

@@ -1,10 +1,9 @@
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Command } from "commander";
 import type { AspectRatio, Theme } from "../design/theme.ts";
 import { invalidField } from "../shared/app-error.ts";
 import { nearest } from "../shared/nearest.ts";
-import { prepareOutputFolder } from "./deck-files.ts";
+import { requireWritable, writeFiles } from "./deck-files.ts";
 import { printLine } from "./local-app.ts";
 
 interface SheetOptions {
@@ -30,13 +29,13 @@ export function themesCommand(): Command {
 async function drawSheets(options: SheetOptions): Promise<void> {
   const { themes } = await import("../app.ts");
   const chosen = chooseThemes(themes, options.theme);
-  const folder = await prepareOutputFolder(options.out);
+  const folder = await requireWritable(options.out);
   for (const theme of chosen) {
     for (const size of ["least", "most"] as const) {
       for (const ratio of theme.aspectRatios) {
-        const file = join(folder, sheetName(theme, ratio, size));
-        await writeFile(file, await drawSheet(theme, size, ratio));
-        printLine(file);
+        const sheet = { name: sheetName(theme, ratio, size), bytes: await drawSheet(theme, size, ratio) };
+        await writeFiles(folder, [sheet]);
+        printLine(join(folder, sheet.name));
       }
     }
   }

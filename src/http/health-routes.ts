@@ -13,7 +13,17 @@ export function mountHealth(app: Hono<HttpEnvironment>, { services, instanceId, 
   app.get("/healthz", (context) => context.json({ status: "ok", instance: instanceId }));
   app.get("/readyz", async (context) => {
     if (draining.aborted) return context.json({ status: "stopping" }, 503);
-    await services.database.read.selectFrom("migrations").select("name").limit(1).execute();
-    return context.json({ status: "ready" });
+    const isReadable = await canRead(services);
+    return isReadable ? context.json({ status: "ready" }) : context.json({ status: "store unavailable" }, 503);
   });
+}
+
+async function canRead({ database, logger }: Services): Promise<boolean> {
+  try {
+    await database.read.selectFrom("migrations").select("name").limit(1).execute();
+    return true;
+  } catch (error) {
+    logger.error("store unreadable", error);
+    return false;
+  }
 }

@@ -46,7 +46,9 @@ async function validInput(operation: Operation): Promise<Input> {
 
 async function overRest(operation: Operation, input: Input, token = authorization): Promise<Response> {
   const { path, init } = restCall(operation, input);
-  return server.api(path, { ...init, headers: { ...init.headers, authorization: token } });
+  const headers = new Headers(init.headers);
+  headers.set("authorization", token);
+  return server.api(path, { ...init, headers });
 }
 
 const errorBody = z.object({ error: z.looseObject({ code: z.string(), message: z.string() }) });

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import type { JsonObject } from "../../../src/operations/json-schema.ts";
+import type { Operation } from "../../../src/operations/operation.ts";
+import { inputOf, ownedRecords, SHARED_FIELDS } from "../../support/owned-records.ts";
+import { restCall } from "../../support/rest-call.ts";
+import { runningServer, type RunningTestServer } from "../../support/running-server.ts";
+import { SettableClock } from "../../support/settable-clock.ts";
+import { broken, FAILURES } from "./failures.ts";
+import { createSteadier } from "./steady-json.ts";
+
+const jsonObject = z.record(z.string(), z.json());
+const created = z.object({ data: z.object({ project_id: z.string(), job_id: z.string() }) });
+
+const CONTENT = `<!-- type: cover -->
+
+# Write it down once, decide it once
+
+For teams that keep having the same meeting
+
+---
+
+<!-- type: steps -->
+
+## A decision note takes ten minutes
+
+1. State the question in one sentence
+2. List the options you dropped, and why
+3. Name who decides, and by when
+
+---
+
+<!-- type: cta -->
+
+## Try it with your next decision
+
+One page, one owner, one week.
+
+Copy the template
+`;
+
+const DECK = { content: CONTENT, format: "carousel", template_family: "editorial-serif" };
+
+/** What examples say besides what their operations can't do without. */
+const SAID: Readonly<Record<string, JsonObject>> = {
+  create_presentation: { ...DECK, idempotency_key: "8e03978e-40d5-43e8-bc93-6894a57f9324" },
+  list_projects: { limit: 1 },
+  preview_project: { slides: [0, 2], width: 540 },
+  update_project: {
+    title: "Decision notes",
+    patch_slide: { index: 0, texts: { title: "Write it down, decide it once" } },
+  },
+  list_templates: { limit: 1, format: "carousel" },
+  get_template: { template_id: "editorial-serif" },
+};
+
+/** Calls every operation of a real server once, and fails in every way that a caller can bring about. */
+export async function recordExamples(operations: readonly Operation[]) {
+  const clock = new SettableClock();
+  await using server = await runningServer({ engine: "inline", clock, operations: [broken] });
+  const steady = createSteadier(server.url);
+  const read = await records(server);
+  const calls: Record<string, JsonObject> = {};
+  for (const operation of operations) {
+    clock.advance({ minutes: 1 });
+    const owned = operation.annotations.readOnlyHint ? read : await records(server);
+    const input = jsonObject.parse({
+      ...inputOf(operation, { ...SHARED_FIELDS, ...owned }),
+      ...SAID[operation.name],
+    });
+    const data = await answer(server, operation, input);
+    calls[operation.name] = steady({ input, ...(data === undefined ? {} : { data }) });
+  }
+  const errors: Record<string, JsonObject> = {};
+  for (const [code, fail] of FAILURES) {
+    clock.advance({ minutes: 1 });
+    errors[code] = steady(jsonObject.parse(await (await fail(server)).json()));
+  }
+  return { operations: calls, errors };
+}
+
+/** Records of the example's own deck, where it has them. */
+async function records(server: RunningTestServer): Promise<Readonly<Record<string, unknown>>> {
+  const others = await ownedRecords(server.app.services, server.app.owner);
+  const { data } = created.parse(await (await server.post("/presentations", DECK)).json());
+  return { ...others, ...data };
+}
+
+/** The data of a call that succeeds; nothing for one that answers with a picture. */
+async function answer(server: RunningTestServer, operation: Operation, input: JsonObject) {
+  const { path, init } = restCall(operation, input);
+  const response = await server.api(path, init);
+  if (response.status !== operation.http.status) throw new Error(`${operation.name}: ${await response.text()}`);
+  const isJson = response.headers.get("content-type") === "application/json";
+  return isJson ? z.object({ data: jsonObject }).parse(await response.json()).data : undefined;
+}
