@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { setCredits } from "../../../src/accounts/accounts.ts";
 import { defineOperation } from "../../../src/operations/operation.ts";
 import type { ErrorCode } from "../../../src/shared/app-error.ts";
 import { createPresentation } from "../../../tools/create-presentation.ts";
@@ -48,8 +49,7 @@ async function sendScript(server: RunningTestServer): Promise<Response> {
     body: JSON.stringify({
       patch_slide: {
         index: 0,
-        svg_content:
-          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1080 1350"><script>alert(1)</script></svg>',
+        svg_content: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1080 1350"><script>alert(1)</script></svg>',
       },
     }),
   });
@@ -57,14 +57,10 @@ async function sendScript(server: RunningTestServer): Promise<Response> {
 
 async function askWithoutCredits(server: RunningTestServer): Promise<Response> {
   const { services, owner } = server.app;
-  const { balance_tenths: balance } = await services.database.read
-    .selectFrom("credits")
-    .select("balance_tenths")
-    .where("user_id", "=", owner.userId)
-    .executeTakeFirstOrThrow();
+  const balance = await server.balance();
   await setCredits(services, owner.userId, 10);
   const response = await server.post("/presentations", SOURCE);
-  await setCredits(services, owner.userId, balance);
+  await setCredits(services, owner.userId, balance * 10);
   return response;
 }
 

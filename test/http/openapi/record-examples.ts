@@ -42,7 +42,7 @@ const DECK = { content: CONTENT, format: "carousel", template_family: "editorial
 
 /** What examples say besides what their operations can't do without. */
 const SAID: Readonly<Record<string, JsonObject>> = {
-  create_presentation: { ...DECK, idempotency_key: "8e03978e-40d5-43e8-bc93-6894a57f9324" },
+  create_presentation: { ...DECK, idempotency_key: "decision-notes-1" },
   list_projects: { limit: 1 },
   preview_project: { slides: [0, 2], width: 540 },
   update_project: {
@@ -64,8 +64,8 @@ export async function recordExamples(operations: readonly Operation[]) {
     clock.advance({ minutes: 1 });
     const owned = operation.annotations.readOnlyHint ? read : await records(server);
     const input = jsonObject.parse({
-      ...inputOf(operation, { ...SHARED_FIELDS, ...owned }),
-      ...SAID[operation.name],
+      ...inputOf(operation, owned),
+      ...(SAID[operation.name] ?? inputOf(operation, SHARED_FIELDS)),
     });
     const data = await answer(server, operation, input);
     calls[operation.name] = steady({ input, ...(data === undefined ? {} : { data }) });
