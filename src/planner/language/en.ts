@@ -30,7 +30,7 @@ export const english: LanguageTable = {
   participleEndings: "ing",
   clauseOpeners: "that|which|who|whose|where|when|while|because|if",
   imperatives:
-    "add|adopt|allow|apply|ask|assign|avoid|be|begin|bring|build|call|check|choose|clean|clear|collect|communicate|compare|connect|consider|create|cut|decide|define|delegate|deliver|describe|design|develop|discover|do|don't|don’t|embrace|encourage|end|ensure|establish|explain|explore|find|finish|fix|follow|forget|gather|get|give|go|grow|handle|have|hire|identify|include|invest|invite|join|keep|know|launch|learn|leave|let|listen|look|make|manage|move|never|offer|organize|organise|pay|pick|practice|practise|prepare|prevent|protect|provide|publish|put|read|reduce|remember|remove|repeat|replace|respect|respond|run|save|say|schedule|see|select|send|separate|share|show|simplify|solve|speak|split|start|stay|stop|take|talk|teach|tell|think|trust|try|turn|understand|use|verify|wait|watch|write",
+    "add|agree|adopt|allow|apply|ask|assign|avoid|be|begin|bring|build|call|check|choose|clean|clear|collect|communicate|compare|connect|consider|create|cut|decide|define|delegate|deliver|describe|design|develop|discover|do|don't|don’t|embrace|encourage|end|ensure|establish|explain|explore|find|finish|fix|follow|forget|gather|get|give|go|grow|handle|have|hire|identify|include|invest|invite|join|keep|know|launch|learn|leave|let|listen|look|make|manage|move|never|offer|organize|organise|pay|pick|practice|practise|prepare|prevent|protect|provide|publish|put|read|reduce|remember|remove|repeat|replace|respect|respond|run|save|say|schedule|see|select|send|separate|share|show|simplify|solve|speak|split|start|stay|stop|take|talk|teach|tell|think|trust|try|turn|understand|use|verify|wait|watch|write",
   interrogatives: "what|who|where|when|why|how|which|whether|does|is|are|can|should",
   howTo: "how to|steps|step by step|getting started|instructions|procedure|recipe|process|workflow|checklist for",
   advice:
@@ -41,7 +41,7 @@ export const english: LanguageTable = {
   partitives: "of|percent of|per cent of|percent|per cent|out of|points|more|less|fewer|times|per",
   relatives: "which|who|whose|where",
   examples:
-    "such as|for example|for instance|e.g.|including|like|especially|particularly|in particular|among others|say",
+    "such as|for example|for instance|e.g.|including|like|especially|particularly|in particular|among others",
   announcers: "here are|here is|here's|here’s|these are|there are|there is|consider|this is",
   pros: "pros|advantages|benefits|upsides|strengths|pro",
   cons: "cons|disadvantages|drawbacks|downsides|weaknesses|risks|limitations|con",

@@ -3,7 +3,8 @@ import { bracketsClose } from "./brackets.ts";
 import { withoutOpener } from "./standing.ts";
 import { wordCount } from "./word-count.ts";
 
-const FULL_STOP = /(?<![.．])[.．。।]\s*$/u;
+/** Not the stop of an abbreviation: "6 p.m.", "U.S.". */
+const FULL_STOP = /(?<![.．])(?<!\p{L}\.\p{L})[.．。।]\s*$/u;
 const PARENTHESIS = /\s*[（(][^（()）]{2,160}[)）]/gu;
 const PAIRED_DASHES = /\s+[–—]\s+[^–—]{3,140}\s+[–—]\s+|—(?=\S)[^—]{3,140}\S—/u;
 const TRAILING_DASH = /(?:\s+[–—-]\s+|—)[^–—]{3,200}$/u;

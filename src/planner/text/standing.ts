@@ -39,7 +39,8 @@ export function isQuestion(text: string): boolean {
 
 /** The sentence without opening adverbials that a comma sets off ("However, …"), as long as what is left is whole. */
 export function withoutOpener(text: string, rules: LanguageRules): string {
-  let rest = ONE_WORD_LABEL.test(text) ? text.replace(ONE_WORD_LABEL, "") : text;
+  const unlabelled = text.replace(ONE_WORD_LABEL, "");
+  let rest = rules.hasVerb(unlabelled) ? unlabelled : text;
   for (let round = 0; round < 2; round++) {
     const behind = rules.behindOpener("adverbials", rest);
     if (behind === undefined || wordCount(behind) < 3) break;
@@ -89,5 +90,5 @@ function isUnfit(text: string, rules: LanguageRules): boolean {
 function isGerundFragment(text: string, rules: LanguageRules): boolean {
   if (!rules.opensWithParticiple(text)) return false;
   const main = rules.beforeRelative(text);
-  return !rules.hasVerb(main);
+  return main !== text && !main.includes(",") && !rules.hasVerb(main);
 }

@@ -40,7 +40,7 @@ export function openingLines(
   return lines
     .flatMap((claim) => {
       const text = lineFor(claim.text, rules, { length });
-      if (text === undefined || wordCount(text) < 4) return [];
+      if (text === undefined || wordCount(text) < 4 || !rules.hasVerb(text)) return [];
       const near = terms.similarity(claim.text, title);
       if (near > SAME_WORDS) return [];
       let value = claim.salience + 0.25 * near + 0.45 * Math.exp((-4 * claim.order) / last);
@@ -48,7 +48,6 @@ export function openingLines(
       if (hooks && claim.figures.some((fact) => isTelling(fact, rules))) value += 0.35;
       if (hooks && rules.contains("contrast", text)) value += 0.25;
       if (!isSelfContained(text, rules)) value -= 0.25;
-      if (!rules.hasVerb(text)) value -= 0.3;
       if (rules.opensWith("conditionals", text)) value -= 0.2;
       return [{ claim, phrase: phraseOf(text, claim.sentence), value }];
     })

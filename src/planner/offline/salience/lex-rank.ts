@@ -20,7 +20,7 @@ export function lexRank(vectors: readonly TermVector[], bias: readonly number[])
   const total = bias.reduce((sum, value) => sum + value, 0) || 1;
   const restart = Float64Array.from(bias, (value) => value / total);
   const graph = similarityGraph(vectors);
-  const degrees = graph.weights.map((row) => row.reduce((sum, weight) => sum + weight, 0) || 1);
+  const degrees = graph.weights.map((row) => row.reduce((sum, weight) => sum + weight, 0));
   let scores: Float64Array = restart;
   for (let round = 0; round < ROUNDS; round++) {
     const next = walk(graph, degrees, scores, restart);
@@ -32,9 +32,11 @@ export function lexRank(vectors: readonly TermVector[], bias: readonly number[])
 }
 
 function walk(graph: Graph, degrees: readonly number[], scores: Float64Array, restart: Float64Array): Float64Array {
-  const next = restart.map((value) => value * TELEPORT);
+  // A sentence like no other passes its share to all, as a restart would.
+  const stranded = scores.reduce((sum, score, index) => sum + (degrees[index] === 0 ? score : 0), 0);
+  const next = restart.map((value) => value * (TELEPORT + (1 - TELEPORT) * stranded));
   for (const [index, row] of graph.neighbours.entries()) {
-    const share = ((1 - TELEPORT) * (scores[index] ?? 0)) / (degrees[index] ?? 1);
+    const share = ((1 - TELEPORT) * (scores[index] ?? 0)) / (degrees[index] || 1);
     const weights = graph.weights[index];
     for (let at = 0; at < row.length; at++) {
       const to = row[at] ?? 0;

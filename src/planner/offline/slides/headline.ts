@@ -20,6 +20,8 @@ export interface Headline {
   readonly claim?: Claim;
   /** The block it announces. */
   readonly announces?: Passage;
+  /** The paragraph it leads: no other text may stand under it. */
+  readonly leads?: Passage;
   /** 0…1. */
   readonly quality: number;
 }
@@ -41,7 +43,7 @@ const NEAR = 2;
 /** Titles for a segment, best first: a heading that says something, a short salient sentence, a label, an announcement. */
 export function headlinesFor(place: Place): readonly Headline[] {
   const { digest, segment } = place;
-  const found = [...sentenceHeadlines(place), ...announcementHeadlines(place)];
+  const found = [...sentenceHeadlines(place), ...announcementHeadlines(place), ...leadInHeadlines(place)];
   if (segment.opensSection && segment.section.heading !== undefined)
     found.push(headingHeadline(segment.section, digest));
   const stressed = stressHeadlines(place);
@@ -64,6 +66,7 @@ export function headlineOver(
     return near ? quality : quality - 0.28;
   };
   return headlines
+    .filter(({ leads }) => leads === undefined)
     .filter(({ claim }) => claim === undefined || (!shown.includes(claim) && claim.unit !== passage?.unit))
     .sort((a, b) => value(b) - value(a))[0];
 }
@@ -167,6 +170,19 @@ function announcementHeadlines({ digest, segment }: Place): Headline[] {
     if (rules.endsWith("functionWords", line) || rules.endsWith("verbs", line)) return [];
     const quality = fits(line, TITLE_ROOM) ? 0.36 : 0.2;
     return [{ ...withKicker(phraseOf(line, intro), segment.section, rules), announces: passage, quality }];
+  });
+}
+
+/** Bold lead-ins of paragraphs. */
+function leadInHeadlines({ digest, segment }: Place): Headline[] {
+  const { rules } = digest;
+  return segment.passages.flatMap((passage) => {
+    const { label, labelSpan } = passage.unit;
+    if (label === undefined || labelSpan === undefined) return [];
+    const title = { text: headingText(label, rules), sources: [labelSpan] };
+    if (!fits(title.text, TITLE_ROOM) || rules.opensWith("pointers", title.text)) return [];
+    const asserts = wordCount(title.text) > 1 && isAssertive(title.text, rules);
+    return [{ ...withKicker(title, segment.section, rules), leads: passage, quality: asserts ? 0.6 : 0.36 }];
   });
 }
 

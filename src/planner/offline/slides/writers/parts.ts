@@ -30,7 +30,9 @@ export const writeParts: SlotWriter = (assignment) => {
   if (sections.length < 2 || sections.length > ROOM.max || segment.section.heading === undefined) return [];
   const parts = sections.flatMap((section) => partOf(section, assignment));
   if (parts.length < sections.length) return [];
-  const headline = headlines.find((at) => at.claim === undefined || at.claim.section === segment.section);
+  const headline = headlines
+    .filter((at) => at.leads === undefined && at.announces === undefined)
+    .find((at) => at.claim === undefined || at.claim.section === segment.section);
   if (headline === undefined) return [];
   const rows = rowsOf(parts);
   const many = parts.length >= MANY_PARTS;

@@ -1,4 +1,5 @@
 import type { Item, SlideContent } from "../../../../deck/slide-content.ts";
+import type { LanguageRules } from "../../../language/language-rules.ts";
 import type { Claim } from "../../digest/claim.ts";
 import type { Passage } from "../../digest/passage.ts";
 import { capitalised } from "../../../text/shorten.ts";
@@ -98,11 +99,16 @@ function stressedPoints(assignment: Assignment): readonly Point[] {
     .flatMap((passage) => stressedPointsOf(passage, assignment));
   const kept = points.length > 6 ? keepBest(points, 6) : points;
   const labelled = kept.filter((point) => point.row.label !== undefined).length;
-  return labelled === 0 || labelled === kept.length ? kept : kept.filter((point) => point.row.label === undefined);
+  // Rows look alike: labels without their texts where not every row has both.
+  return labelled === 0 || labelled === kept.length
+    ? kept
+    : kept.map(({ row, ...point }) => ({ ...point, row: row.label === undefined ? row : { text: row.label } }));
 }
 
 function stressedPointsOf(passage: Passage, { digest, taken }: Assignment): Point[] {
   const { rules } = digest;
+  const led = labelledPoint(passage, rules);
+  if (led !== undefined) return taken.has(led.claim) ? [] : [led];
   const seen = new Set<Claim>();
   return passage.unit.strong.flatMap((phrase): Point[] => {
     const claim = passage.runs.flat().find((at) => at.sentence.text.includes(phrase));
@@ -127,6 +133,18 @@ function stressedPointsOf(passage: Passage, { digest, taken }: Assignment): Poin
     const label = phraseOf(text, claim.sentence);
     return [{ row: { label, text: phraseOf(body, claim.sentence) }, claim, short: fits(body, POINT_ROOM) }];
   });
+}
+
+/** A paragraph with a bold lead-in: the lead-in, and its first sentence where that is brief. */
+function labelledPoint({ unit, runs }: Passage, rules: LanguageRules): Point | undefined {
+  const claim = runs.flat()[0];
+  if (unit.label === undefined || unit.labelSpan === undefined || claim === undefined) return undefined;
+  const text = capitalised(unit.label.replace(/[\s:：.。,，]+$/u, ""), rules.language);
+  const label = { text, sources: [unit.labelSpan] };
+  if (!fits(text, POINT_ROOM) || rules.opensWith("pointers", text)) return undefined;
+  const body = claim.standing === "alone" ? lineFor(claim.text, rules, POINT_ROOM) : undefined;
+  if (body === undefined || !fits(text, { length: ROOM.label })) return { row: { text: label }, claim, short: true };
+  return { row: { label, text: phraseOf(body, claim.sentence) }, claim, short: true };
 }
 
 function keepBest(points: readonly Point[], count: number): readonly Point[] {

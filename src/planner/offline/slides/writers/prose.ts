@@ -75,9 +75,10 @@ function tip({ title, kicker }: Headline, body: Phrase): SlideContent {
 }
 
 /** Under a sentence stands what follows it in its paragraph; under a heading, the best of the section. */
-function bodiesUnder({ claim }: Headline, assignment: Assignment): Window[] {
+function bodiesUnder({ claim, leads }: Headline, assignment: Assignment): Window[] {
   const { taken, digest } = assignment;
-  const runs = claim === undefined ? proseRuns(assignment) : runsBehind(claim, assignment);
+  const open = leads === undefined ? proseRuns(assignment) : leads.runs;
+  const runs = claim === undefined ? open : runsBehind(claim, assignment);
   const skip = claim === undefined ? taken : new Set([...taken, claim]);
   const bodies: Window[] = [];
   for (const length of BODY_LENGTHS) {

@@ -5,6 +5,7 @@ import type { ListItem } from "../../../source/source-document.ts";
 import type { Claim } from "../../digest/claim.ts";
 import type { Passage } from "../../digest/passage.ts";
 import { lineage, type Section } from "../../digest/sections.ts";
+import { standingOf } from "../../../text/standing.ts";
 import { bulletFor, phraseOf } from "../../wording.ts";
 import { headingPhrase, headlineOver } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
@@ -48,10 +49,11 @@ function labelledPair(assignment: Assignment): Pairing | undefined {
   for (const passage of segment.passages) {
     const [first, second, ...more] = passage.items;
     if (first === undefined || second === undefined || more.length > 0) continue;
-    const left = itemSide(first, assignment);
-    const right = itemSide(second, assignment);
+    const names = [first, second].map((item) => labelOf(item, digest.rules)?.text ?? "");
+    const type = typeOf(names[0] ?? "", names[1] ?? "", digest.rules);
+    const left = itemSide(first, type, digest.rules);
+    const right = itemSide(second, type, digest.rules);
     if (left === undefined || right === undefined) continue;
-    const type = typeOf(left.heading.text, right.heading.text, digest.rules);
     const claims = segment.claims.filter((claim) =>
       [first, second].some((at) => at.sentences.includes(claim.sentence)),
     );
@@ -60,11 +62,17 @@ function labelledPair(assignment: Assignment): Pairing | undefined {
   return undefined;
 }
 
-function itemSide(item: ListItem, { digest, segment }: Assignment): Side | undefined {
-  const heading = labelOf(item, digest.rules);
-  const claims = segment.claims.filter((claim) => item.sentences.includes(claim.sentence));
-  const items = linesOf(claims, digest.rules);
-  return heading === undefined || displayLength(heading.text) > ROOM.heading || items.length === 0
+function itemSide(item: ListItem, type: TwoSided, rules: Rules): Side | undefined {
+  const room = sideRoom(type);
+  const heading = labelOf(item, rules);
+  const items = item.sentences
+    .filter((sentence) => standingOf(sentence.text, rules) === "alone")
+    .flatMap((sentence) => {
+      const line = bulletFor(sentence.text, rules, room.text);
+      return line === undefined ? [] : [phraseOf(line, sentence)];
+    })
+    .slice(0, room.max);
+  return heading === undefined || displayLength(heading.text) > room.heading || items.length === 0
     ? undefined
     : { heading, items };
 }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { languageRules } from "../../../src/planner/language/language-rules.ts";
+
+const LANGUAGES = ["ar", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pt", "ru", "zh"];
+
+test("the same tag gives the same rules; regions do not matter", () => {
+  expect(languageRules("pt-BR")).toBe(languageRules("pt"));
+});
+
+test("a language without a table matches nothing and deletes nothing", () => {
+  const rules = languageRules("sw");
+  expect(rules.opensWith("pointers", "Hii ni nzuri.")).toBe(false);
+  expect(rules.hasVerb("Hii ni nzuri.")).toBe(false);
+  expect(rules.deletesClauses).toBe(false);
+});
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const rules = languageRules(language);
+  test("no matcher matches the empty text, so no list holds an empty word", () => {
+    const lists = ["pointers", "connectives", "adverbials", "functionWords", "boilerplate", "verbs", "pros"] as const;
+    for (const list of lists) expect([list, rules.contains(list, "")]).toEqual([list, false]);
+  });
+  test("a pronoun at the start is seen behind quotation marks", () => {
+    const pronoun = { de: "dies ist", ja: "これは", zh: "这是", ko: "그는 ", ar: "هذا ", he: "זה ", hi: "यह " }[
+      language
+    ];
+    if (pronoun !== undefined) expect(rules.opensWith("pointers", `"${pronoun}`)).toBe(true);
+  });
+});
+
+test("words match whole in spaced scripts and anywhere in others", () => {
+  expect(languageRules("en").contains("negations", "a knot in the rope")).toBe(false);
+  expect(languageRules("zh").contains("negations", "这不行")).toBe(true);
+});
+
+test("behindOpener wants the comma, behindWord does not", () => {
+  const rules = languageRules("en");
+  expect(rules.behindOpener("adverbials", "However, it rains")).toBe("it rains");
+  expect(rules.behindOpener("adverbials", "However it rains")).toBeUndefined();
+  expect(rules.behindWord("announcers", "Here are some roles")).toBe("some roles");
+});
+
+test("hasVerb tells a clause from a label", () => {
+  expect(languageRules("en").hasVerb("Entry stays free for all, as the board is sure")).toBe(true);
+  expect(languageRules("en").hasVerb("Recommendations and data")).toBe(false);
+  expect(languageRules("ko").hasVerb("문서를 공개하세요")).toBe(true);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { digestSource } from "../../../../src/planner/offline/digest/digest.ts";
+import { commonSection, lineage, topSection } from "../../../../src/planner/offline/digest/sections.ts";
+import { readSource } from "../../../../src/planner/source/read-source.ts";
+import { digestOf } from "../../../support/planning.ts";
+
+const GARDEN = `# The shared garden
+
+Twelve families look after one garden.
+
+## Planting
+
+Beans need a pole to climb. They grow fast in June.
+
+### Tomatoes
+
+Tomatoes want a roof against the rain.
+
+## Watering
+
+Water early in the morning:
+
+- Roots drink before the sun burns.
+- leaves stay dry
+
+## References
+
+A book about beans was read by everybody.
+`;
+
+describe("sections", () => {
+  test("form a tree along the headings", async () => {
+    const { sections } = await digestOf(GARDEN);
+    const names = sections.all.map((section) => [section.level, section.heading?.text]);
+    expect(names).toEqual([
+      [0, undefined],
+      [1, "Planting"],
+      [2, "Tomatoes"],
+      [1, "Watering"],
+      [1, "References"],
+    ]);
+    const [root, planting, tomatoes, watering] = sections.all;
+    if (root === undefined || planting === undefined || tomatoes === undefined || watering === undefined)
+      throw new Error();
+    expect(lineage(tomatoes)).toEqual([tomatoes, planting]);
+    expect(topSection(tomatoes)).toBe(planting);
+    expect(commonSection([tomatoes, planting], root)).toBe(planting);
+    expect(commonSection([tomatoes, watering], root)).toBe(root);
+  });
+});
+
+describe("passages", () => {
+  test("leave out back matter and know what announces a list", async () => {
+    const { passages } = await digestOf(GARDEN);
+    expect(passages.map((passage) => passage.section.heading?.text)).not.toContain("References");
+    const list = passages.find((passage) => passage.unit.kind === "list");
+    expect(list?.intro?.text).toBe("Water early in the morning:");
+  });
+
+  test("claims know what leans, what leads and what is only a phrase", async () => {
+    const { claims } = await digestOf(GARDEN);
+    const byText = (start: string) => claims.find((claim) => claim.sentence.text.startsWith(start));
+    expect(byText("Beans")).toMatchObject({ standing: "alone", leads: true });
+    expect(byText("They")).toMatchObject({ standing: "leaning", leads: false });
+    expect(byText("leaves stay")).toMatchObject({ standing: "unfit" });
+    expect(byText("Twelve")?.salience).toBeGreaterThan(0);
+  });
+
+  test("what the brief excludes is in no passage", async () => {
+    const source = await readSource({ content: GARDEN, language: "Auto" });
+    const { passages, claims } = digestSource(source, { focus: [], exclusions: ["watering"] });
+    expect(passages.map((passage) => passage.section.heading?.text)).not.toContain("Watering");
+    expect(claims.length).toBeGreaterThan(0);
+  });
+
+  test("what the brief stresses gains weight", async () => {
+    const source = await readSource({ content: GARDEN, language: "Auto" });
+    const salience = (focus: readonly string[]): number =>
+      digestSource(source, { focus, exclusions: [] }).claims.find((claim) => claim.text.startsWith("Tomatoes"))
+        ?.salience ?? 0;
+    expect(salience(["tomatoes in the rain"])).toBeGreaterThan(salience([]));
+  });
+
+  test("bold openings in scripts without spaces are labels", async () => {
+    const { passages } = await digestOf(
+      "# 庭\n\n## 水\n\n- **朝に水をやる** 根は日が昇る前に水を飲みます。\n- **葉を濡らさない** 濡れた葉は病気になります。",
+    );
+    expect(passages[0]?.items.map(({ label, text }) => [label, text])).toEqual([
+      ["朝に水をやる", "根は日が昇る前に水を飲みます。"],
+      ["葉を濡らさない", "濡れた葉は病気になります。"],
+    ]);
+  });
+});

@@ -1,0 +1,247 @@
+import { describe, expect, test } from "vitest";
+import type { SlideContent } from "../../../../src/deck/slide-content.ts";
+import type { SlideType } from "../../../../src/deck/slide-types.ts";
+import { proposeSlides } from "../../../../src/planner/offline/slides/propose.ts";
+import { storyline } from "../../../../src/planner/offline/storyline/storyline.ts";
+import { digestOf } from "../../../support/planning.ts";
+
+/** The best slide of a type that a section under one heading is made into. */
+async function proposal<T extends SlideType>(
+  type: T,
+  body: string,
+  heading = "Trees in town",
+): Promise<Extract<SlideContent, { type: T }>> {
+  const digest = await digestOf(`# The town\n\n## ${heading}\n\n${body}`);
+  const [segment] = storyline(digest, 1);
+  if (segment === undefined) throw new Error("no segment");
+  const contents = proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() }).map(
+    ({ candidates: [content] }) => content,
+  );
+  const found = contents.find((content): content is Extract<SlideContent, { type: T }> => content.type === type);
+  if (found === undefined) throw new Error(`no ${type} among ${contents.map((content) => content.type).join(", ")}`);
+  return found;
+}
+
+const best = async (body: string, heading?: string): Promise<SlideContent["type"] | undefined> => {
+  const digest = await digestOf(`# The town\n\n## ${heading ?? "Trees in town"}\n\n${body}`);
+  const [segment] = storyline(digest, 1);
+  return segment && proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() })[0]?.type;
+};
+
+describe("lists", () => {
+  test("lead-ins are labels, texts stand beside them where all are brief", async () => {
+    const { items, title } = await proposal(
+      "list",
+      "Three rules keep the calendar short:\n\n- **No agenda, no meeting.** An invitation without a question may be declined.\n- **Never more than eight.** A ninth person only listens.\n- **Notes within an hour.** One person writes them during the call.",
+    );
+    expect(title.text).toBe("Three rules keep the calendar short");
+    expect(items.map(({ label, text }) => [label?.text, text?.text])).toEqual([
+      ["No agenda, no meeting", "An invitation without a question may be declined"],
+      ["Never more than eight", "A ninth person only listens"],
+      ["Notes within an hour", "One person writes them during the call"],
+    ]);
+  });
+
+  test("longer lists keep their best items in order, and no item ends in a colon or opens with a pronoun", async () => {
+    const body = [
+      "Shade on the pavement",
+      "They cost money",
+      "Cleaner air for the street",
+      "This is a start:",
+      "A home for birds",
+      "Cooler summer nights",
+      "Quieter streets at night",
+      "Higher prices of houses",
+      "Less water in the drains",
+    ];
+    const { items } = await proposal("list", body.map((item) => `- ${item}`).join("\n"));
+    expect(items).toHaveLength(6);
+    const shown = items.map(({ text }) => text?.text ?? "");
+    expect(shown.some((text) => /^(?:They|This)|:$/.test(text))).toBe(false);
+    expect([...shown].sort((a, b) => body.indexOf(a) - body.indexOf(b))).toEqual(shown);
+  });
+
+  test("ordered lists are steps, boxes a checklist", async () => {
+    expect(
+      (await proposal("steps", "1. Dig a wide hole\n2. Set the tree\n3. Water it for three days")).items,
+    ).toHaveLength(3);
+    expect(
+      (await proposal("checklist", "- [ ] Hole is wide enough\n- [x] Tree is ordered\n- [ ] Water is near")).items,
+    ).toHaveLength(3);
+  });
+
+  test("bold phrases at the head of paragraphs become a list", async () => {
+    const { items } = await proposal(
+      "list",
+      "**Start on time.** People who wait once come late the next time, and those who came early regret it.\n\nWhen all have arrived, **say why you meet** and what the meeting has to decide before it ends.\n\nBefore everybody leaves the room, **agree on the next steps** together with a person and a date for each.",
+    );
+    expect(items.map(({ text }) => text?.text)).toEqual([
+      "Start on time",
+      "Say why you meet",
+      "Agree on the next steps",
+    ]);
+  });
+});
+
+describe("figures", () => {
+  test("labels with shares are a chart; the parts of a whole a ring", async () => {
+    const ring = await proposal("chart", "- Lime: 50%\n- Maple: 30%\n- Oak: 20%", "Species");
+    expect([ring.kind, ring.points.map(({ value }) => value)]).toEqual(["donut", [50, 30, 20]]);
+    expect((await proposal("chart", "- Lime: 50%\n- Maple: 43%\n- Oak: 27%", "Known to people")).kind).toBe("bar");
+  });
+
+  test("a chart of too many values shows the largest and says so", async () => {
+    const body = Array.from({ length: 12 }, (_, at) => `- Street ${String.fromCodePoint(65 + at)}: ${40 - at}%`).join(
+      "\n",
+    );
+    const chart = await proposal("chart", body, "Shade by street");
+    expect(chart.points).toHaveLength(8);
+    expect(chart.points.map(({ value }) => value)).toEqual([40, 39, 38, 37, 36, 35, 34, 33]);
+    expect(chart.caption?.text).toBe("Only the largest values are shown");
+  });
+
+  test("years make a line", async () => {
+    expect(
+      (
+        await proposal(
+          "chart",
+          "| Year | Trees |\n| --- | --- |\n| 2014 | 9,100 |\n| 2019 | 10,400 |\n| 2024 | 12,800 |",
+        )
+      ).kind,
+    ).toBe("line");
+  });
+
+  test("a figure stands large over the sentence that explains it", async () => {
+    const stat = await proposal(
+      "stat",
+      "Last year the town lost 640 trees to the drought. Nobody had expected that. The council met twice about it in spring.",
+    );
+    expect([stat.value.text, stat.title.text]).toEqual(["640", "Last year the town lost 640 trees to the drought"]);
+  });
+
+  test("shares with the words that belong to them", async () => {
+    const { items } = await proposal(
+      "stats",
+      "In the survey 62% of residents want more shade. The drought killed 9% of all young trees in one summer. Only the park was spared.",
+    );
+    expect(items.map(({ value, text }) => [value?.text, text?.text])).toEqual([
+      ["62%", "Of residents want more shade"],
+      ["9%", "Of all young trees in one summer"],
+    ]);
+  });
+
+  test("a denied count is no figure to show", async () => {
+    await expect(
+      proposal(
+        "stat",
+        "Do not plan more than 60 minutes for a walk. Bring water and a hat for the sun. Dogs stay on the lead.",
+      ),
+    ).rejects.toThrow("no stat");
+  });
+});
+
+describe("time", () => {
+  test("dated items are a timeline", async () => {
+    const { items } = await proposal(
+      "timeline",
+      "- 20 February – Call for volunteers goes out\n- 15 March – Last day to book a stall\n- 1 April – Posters are printed",
+    );
+    expect(items.map(({ label }) => label?.text)).toEqual(["20 February", "15 March", "1 April"]);
+    expect(items[0]?.text?.text).toBe("Call for volunteers goes out");
+  });
+
+  test("sentences with dates in order are one too; out of order they are not", async () => {
+    const inOrder = "In 1937 the village was founded. In 1940 the school opened. In 1951 the first bus arrived.";
+    expect((await proposal("timeline", inOrder)).items).toHaveLength(3);
+    await expect(
+      proposal(
+        "timeline",
+        "In 1951 the first bus arrived. In 1937 the village was founded. In 1940 the school opened.",
+      ),
+    ).rejects.toThrow("no timeline");
+  });
+});
+
+describe("words of others, terms, questions, code, tables, two sides", () => {
+  test("a block quotation with its speaker", async () => {
+    const quote = await proposal(
+      "quote",
+      "> Trees are the cheapest climate machine we have.\n>\n> — Mara Lindqvist, forester",
+    );
+    expect([quote.title.text, quote.speaker?.text]).toEqual([
+      "Trees are the cheapest climate machine we have.",
+      "Mara Lindqvist, forester",
+    ]);
+  });
+
+  test("a term and what it is", async () => {
+    const definition = await proposal(
+      "definition",
+      "A tree pit is a hole in the pavement that holds the roots of a street tree. It is often too small.",
+      "Tree pit",
+    );
+    expect([definition.title.text, definition.body.text]).toEqual([
+      "Tree pit",
+      "A hole in the pavement that holds the roots of a street tree. It is often too small.",
+    ]);
+  });
+
+  test("a heading that asks, with its answer first", async () => {
+    const qa = await proposal(
+      "qa",
+      "Lime trees need about 400 litres on a hot day. Maples need less water.",
+      "How much do trees drink?",
+    );
+    expect([qa.title.text, qa.body.text]).toEqual([
+      "How much do trees drink?",
+      "Lime trees need about 400 litres on a hot day. Maples need less water.",
+    ]);
+  });
+
+  test("code keeps its lines; code that does not fit is not cut", async () => {
+    expect((await proposal("code", "Run the count:\n\n```sh\ncount trees \\\n  --year 2024\n```")).code.text).toBe(
+      "count trees \\\n  --year 2024",
+    );
+    await expect(
+      proposal("code", `The long one is here for you.\n\n\`\`\`\n${"x".repeat(90)}\n\`\`\``),
+    ).rejects.toThrow("no code");
+  });
+
+  test("tables stay tables where they fit", async () => {
+    const table = await proposal(
+      "table",
+      "| Place | Share | Price |\n| --- | --- | --- |\n| Home | 51% | $0.42 |\n| Work | 28% | $0.55 |",
+    );
+    expect(table.columns.map(({ text }) => text)).toEqual(["Place", "Share", "Price"]);
+    expect(table.rows).toHaveLength(2);
+  });
+
+  test("advantages against drawbacks", async () => {
+    const sides = await proposal(
+      "pros_cons",
+      "### Advantages\n\n- Shade in summer\n- Cleaner air\n\n### Drawbacks\n\n- Leaves in autumn\n- Roots under the road",
+    );
+    expect([sides.left.heading.text, sides.left.items.length, sides.right.heading.text]).toEqual([
+      "Advantages",
+      2,
+      "Drawbacks",
+    ]);
+  });
+
+  test("what was said first about a myth stands against the fact", async () => {
+    expect(
+      (
+        await proposal(
+          "myth_fact",
+          "- Myth: Trees steal the water of the town.\n- Fact: Trees bring rain back into the air.",
+        )
+      ).right.heading.text,
+    ).toBe("Fact");
+  });
+});
+
+test("structure beats prose, and prose is never empty", async () => {
+  expect(await best("- Lime: 50%\n- Maple: 30%\n- Oak: 20%")).toBe("chart");
+  expect(await best("Trees cool the town. A lime tree drinks four hundred litres on a hot day.")).toBe("tip");
+  expect(await best("Trees cool the town on hot summer days.")).toBe("tip");
+});

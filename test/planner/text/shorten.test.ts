@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { languageRules } from "../../../src/planner/language/language-rules.ts";
+import { capitalised, headlineCase, versionsOf, withoutFullStop } from "../../../src/planner/text/shorten.ts";
+
+const english = languageRules("en");
+const shortest = (text: string, language = "en"): string | undefined =>
+  versionsOf(text, languageRules(language)).at(-1);
+
+describe("versionsOf deletes what the source sets off", () => {
+  test.each([
+    ["parentheses", "The town (31,200 people) drinks coffee all day.", "The town drinks coffee all day."],
+    [
+      "a clause between dashes",
+      "Compile times — unsurprisingly for many — were named most often.",
+      "Compile times were named most often.",
+    ],
+    [
+      "a relative clause at the end",
+      "Teams keep notes in the agenda, which saves paperwork later.",
+      "Teams keep notes in the agenda",
+    ],
+    [
+      "an example at the end",
+      "Every task needs an owner and a date, such as a name and a Friday.",
+      "Every task needs an owner and a date",
+    ],
+    ["a second main clause", "Meet in the morning; most people are awake then.", "Meet in the morning"],
+    [
+      "a clause that grants",
+      "While the work is going on, readers find the stability better.",
+      "Readers find the stability better.",
+    ],
+  ])("%s", (_name, text, expected) => {
+    expect(shortest(text)).toBe(expected);
+  });
+
+  test.each([
+    ["what takes back", "Plan the trip; but never book it before June."],
+    ["a condition", "If the tests fail, the build stops."],
+    ["a negation in brackets", "The rule holds (but not on Sundays)."],
+    ["a restrictive clause", "Authors who write small changes are faster."],
+  ])("and keeps %s", (_name, text) => {
+    expect(versionsOf(text, english)).toEqual([text]);
+  });
+
+  test("verb-final languages lose their brackets and nothing else", () => {
+    expect(shortest("店（創業118年）は川沿いにあり、客が絶えません。", "ja")).toBe(
+      "店は川沿いにあり、客が絶えません。",
+    );
+    expect(shortest("모임은 목요일, 물론 저녁에 열립니다.", "ko")).toBe("모임은 목요일, 물론 저녁에 열립니다.");
+  });
+
+  test("every version is made of the sentence's letters in their order", () => {
+    const part = fc.constantFrom(
+      "the town",
+      ", which is old",
+      " (very old)",
+      " — they say — ",
+      "; it rains",
+      " plants trees",
+      ".",
+    );
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 9 }), (parts) => {
+        const text = parts.join("");
+        for (const version of versionsOf(text, english)) {
+          let at = 0;
+          for (const letter of version.toLowerCase().replace(/[^a-z]/g, "")) {
+            at = text.toLowerCase().indexOf(letter, at) + 1;
+            expect(at).toBeGreaterThan(0);
+          }
+        }
+      }),
+    );
+  });
+});
+
+test("headlineCase", () => {
+  expect(headlineCase("However, trees cool the city.", english)).toBe("Trees cool the city");
+  expect(headlineCase("木は街を冷やします。", languageRules("ja"))).toBe("木は街を冷やします");
+});
+
+test("a full stop goes, the stop of an abbreviation stays", () => {
+  expect(withoutFullStop("It rains.")).toBe("It rains");
+  expect(withoutFullStop("Music ends at 6 p.m.")).toBe("Music ends at 6 p.m.");
+});
+
+test("capitalised leaves names that mix cases or digits alone", () => {
+  expect(capitalised("trees cool the city", "en")).toBe("Trees cool the city");
+  expect(capitalised("iPhone sales fell", "en")).toBe("iPhone sales fell");
+  expect(capitalised("npm2 is out", "en")).toBe("npm2 is out");
+  expect(capitalised("ıspanak", "tr")).toBe("Ispanak");
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { languageRules } from "../../../src/planner/language/language-rules.ts";
+import { isQuestion, isSelfContained, standingOf, withoutOpener } from "../../../src/planner/text/standing.ts";
+
+const stand = (language: string, text: string): string => standingOf(text, languageRules(language, text));
+
+describe("standingOf", () => {
+  test.each([
+    ["en", "Small changes are reviewed more quickly."],
+    ["en", "Interestingly, the oldest library of the town is also its largest."],
+    ["de", "Bäume kühlen die Stadt an heißen Tagen."],
+    ["es", "Una licencia protege a quien escribe el código."],
+    ["fr", "La ville plante mille arbres par an."],
+    ["ja", "桜の菓子は二週間前に並びます。"],
+    ["zh", "很多人从志愿工作中获得经验。"],
+    ["ko", "문서화는 가장 중요한 일 중 하나입니다."],
+    ["ar", "يمكن أن تساعدك البيانات على اتخاذ قرارات أفضل."],
+    ["he", "היישוב נוסד בשנת 1937."],
+    ["hi", "संतुलन बनाए रखना महत्वपूर्ण है।"],
+  ])("%s reads alone: %s", (language, text) => {
+    expect(stand(language, text)).toBe("alone");
+  });
+
+  test.each([
+    ["en", "This makes the review faster."],
+    ["en", "But nobody asked the readers."],
+    ["en", "Using this metric, we count a thousand domains."],
+    ["de", "Diese Regel gilt für alle."],
+    ["de", "Allerdings hat das einen Preis."],
+    ["es", "Esto reduce los errores."],
+    ["es", "Es un subproducto del valor general."],
+    ["fr", "Cela change la façon de travailler."],
+    ["ja", "これによって時間が短くなります。"],
+    ["zh", "但是很多人没有时间。"],
+    ["ko", "그러나 모두가 문서를 읽지는 않습니다."],
+    ["ar", "هذا يوفر الوقت للجميع."],
+    ["he", "הוא הוקם בשנת 1940."],
+    ["hi", "इससे काम आसान हो जाता है।"],
+  ])("%s leans on the sentence before: %s", (language, text) => {
+    expect(stand(language, text)).toBe("leaning");
+  });
+
+  test.each([
+    ["en", "Here are the most common roles:"],
+    ["en", "Thank you to everyone who took part in the survey!"],
+    ["en", "Click here to subscribe to our newsletter."],
+    ["en", "In this post we look at four methods."],
+    ["en", "The figures are shown in the list below."],
+    ["en", "(Note that the rule is older.)"],
+    ["en", 'He said "we never'],
+    ["en", "See https://example.com for the rest of it."],
+    ["en", "Hello!"],
+    ["en", "Improving the state of those who do not speak the language."],
+    ["de", "Vielen Dank für Ihre Aufmerksamkeit."],
+    ["fr", "Cliquez ici pour en savoir plus."],
+    ["ja", "詳しくは次の記事をご覧ください。"],
+    ["ko", '_"이 문장은 표시가 남았습니다."'],
+  ])("%s never stands on a slide: %s", (language, text) => {
+    expect(stand(language, text)).toBe("unfit");
+  });
+
+  test("the German formal address is no pronoun once a text uses it", () => {
+    const formal = "Wenn Sie wachsen, fragen Sie Ihre Leute. Dann sehen Sie mehr.";
+    expect(standingOf("Sie können die Rollen frei wählen.", languageRules("de", formal))).toBe("alone");
+    expect(standingOf("Sie können die Rollen frei wählen.", languageRules("de", "Er geht."))).toBe("leaning");
+  });
+});
+
+test("withoutOpener drops an adverbial that a comma sets off, and a label", () => {
+  const rules = languageRules("en");
+  expect(withoutOpener("However, small changes are better.", rules)).toBe("small changes are better.");
+  expect(withoutOpener("Tip: You do not have to write everything down.", rules)).toBe(
+    "You do not have to write everything down.",
+  );
+  expect(withoutOpener("Present: Alma, Ruben and Teresa of the board.", rules)).toMatch(/^Present/);
+  expect(withoutOpener("Often overlooked, the margin matters.", rules)).toMatch(/^Often/);
+});
+
+test("isSelfContained", () => {
+  const rules = languageRules("en");
+  expect(isSelfContained("Small changes are easy to review", rules)).toBe(true);
+  expect(isSelfContained("Most systems allow this", rules)).toBe(false);
+  expect(isSelfContained("The number also affects the size", rules)).toBe(false);
+  expect(isSelfContained("One benefit: more time for questions", rules)).toBe(false);
+});
+
+test("isQuestion in several scripts", () => {
+  expect(["Why?", "なぜ？", "لماذا؟", 'He asked "why?"'].every(isQuestion)).toBe(true);
+  expect(["Why.", "何故。"].some(isQuestion)).toBe(false);
+});
