@@ -122,7 +122,7 @@ function opportunitiesFor(
   let start = 0;
   let held: BreakOpportunity[] = [];
   for (const opportunity of opportunities) {
-    if (opportunity.rank === 1) {
+    if (opportunity.rank > 0) {
       held.push(opportunity);
       continue;
     }

@@ -1,6 +1,6 @@
 import LineBreaker from "linebreak";
-import { keepsTogether } from "./keep-together.ts";
-import { hasIdeographs, partsKoreanWord, partsPhrase, wordBoundaries } from "./word-boundaries.ts";
+import { keepsTogether, partsCompound } from "./keep-together.ts";
+import { hasIdeographs, partsKoreanWord, partsLoanWord, partsPhrase, wordBoundaries } from "./word-boundaries.ts";
 
 /** A place where a line may end. Offsets are UTF-16 indices of the text. */
 export interface BreakOpportunity {
@@ -11,7 +11,10 @@ export interface BreakOpportunity {
   readonly required: boolean;
   /** The line needs a hyphen at its end: a soft hyphen, or a place found by hyphenation. */
   readonly hyphen: boolean;
-  /** 0: good; 1: parts a figure from its unit or the like; 2: hyphenation; 3: between two letters, the last resort. */
+  /**
+   * 0: good; 1: parts a figure from its unit or the like; 2: divides a word: hyphenation, a short compound at its
+   * hyphen, a Korean word, a loan word in katakana; 3: between two letters, the last resort.
+   */
   readonly rank: 0 | 1 | 2 | 3;
   /** How much balanced lines would rather not end here, 0 to 1. */
   readonly reluctance: number;
@@ -50,9 +53,14 @@ function describe(text: string, at: number, required: boolean, words: ReadonlySe
     end,
     required,
     hyphen: !free && text[at - 1] === "\u00ad",
-    rank: !free && (keepsTogether(text, at) || partsKoreanWord(text, at)) ? 1 : 0,
+    rank: free ? 0 : rank(text, at),
     reluctance: free ? 0 : reluctance(text, at, end, words),
   };
+}
+
+function rank(text: string, at: number): 0 | 1 | 2 {
+  if (partsKoreanWord(text, at) || partsLoanWord(text, at) || partsCompound(text, at)) return 2;
+  return keepsTogether(text, at) ? 1 : 0;
 }
 
 /** Index after the last character of `text.slice(0, at)` that is no blank. */
@@ -66,7 +74,11 @@ function reluctance(text: string, at: number, end: number, words: ReadonlySet<nu
   return SHORT_WORD.test(text.slice(Math.max(0, end - 4), end)) ? 0.06 : 0;
 }
 
-/** Browsers do not break after a slash inside a word or path ("and/or", "src/app"), where UAX #14 would. */
+/**
+ * Browsers do not break after a slash inside a word or path ("and/or", "src/app"), where UAX #14 would; nor should
+ * "C++" be divided before its signs.
+ */
 function insidePath(text: string, position: number): boolean {
+  if (text[position] === "+" && /[\p{L}\p{N}+]/u.test(text[position - 1] ?? "")) return true;
   return text[position - 1] === "/" && /[\p{L}\p{N}]/u.test(text[position] ?? "");
 }

@@ -28,3 +28,16 @@ export function keepsTogether(text: string, at: number): boolean {
   if (LEADS_NUMBER.test(before) && /^\p{N}/u.test(after)) return true;
   return OPENS.test(before) || CLOSES.test(after) || (INITIALS.test(before) && /^\p{L}/u.test(after));
 }
+
+const COMPOUND_BEFORE = /(?:^|[^\p{L}\p{N}])(?:\p{L}{1,3}|[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*)[-‐]$/u;
+const COMPOUND_AFTER = /^(?:\p{L}{1,3}(?![\p{L}\p{N}])|\p{N})/u;
+
+/**
+ * Whether a break after this hyphen would leave a stub on either line ("two-week", "200-line", "est-ce"): compounds
+ * whose parts are words of some length ("Open-Source-Projekte") may break there.
+ */
+export function partsCompound(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 24), at);
+  if (!/[-‐]$/u.test(before) || !/^[\p{L}\p{N}]/u.test(text.slice(at, at + 2))) return false;
+  return COMPOUND_BEFORE.test(before) || COMPOUND_AFTER.test(text.slice(at, at + 8));
+}

@@ -27,7 +27,12 @@ export function partsPhrase(text: string, at: number, boundaries: ReadonlySet<nu
   const before = text[at - 1] ?? "";
   const after = text[at] ?? "";
   if (!CJK.test(before) || !CJK.test(after)) return false;
-  return !boundaries.has(at) || HIRAGANA.test(after) || (KATAKANA.test(before) && KATAKANA.test(after));
+  return !boundaries.has(at) || HIRAGANA.test(after) || partsLoanWord(text, at);
+}
+
+/** Whether a break parts a loan word in katakana; headlines get smaller rather than part one. */
+export function partsLoanWord(text: string, at: number): boolean {
+  return KATAKANA.test(text[at - 1] ?? "") && KATAKANA.test(text[at] ?? "");
 }
 
 /** Whether a break parts a Korean word; Korean is set with breaks at spaces (`word-break: keep-all`). */

@@ -57,6 +57,34 @@ describe("breakLines", () => {
     expect(await lines("Internationalization", await roomFor("Internation-"))).toEqual(["Internation-", "alization"]);
   });
 
+  test.each([
+    ["over a two-week period", "over a two-", "over a | two-week | period"],
+    ["the 200-line change", "the 200-", "the | 200-line | change"],
+    ["mais est-ce vrai", "mais est-", "mais | est-ce | vrai"],
+  ])("keeps a compound of short parts whole: %s", async (text, room, expected) => {
+    expect((await lines(text, await roomFor(room))).join(" | ")).toBe(expected);
+  });
+
+  test("does not divide C++", async () => {
+    expect(await lines("code in C++ here", await roomFor("code in C+"))).toEqual(["code in", "C++ here"]);
+  });
+
+  test("breaks a compound of words at its hyphens", async () => {
+    expect(await lines("in Open-Source-Projekten", await roomFor("in Open-Source-"))).toEqual([
+      "in Open-Source-",
+      "Projekten",
+    ]);
+  });
+
+  test("keeps a loan word in katakana whole, and says so where it had to divide one", async () => {
+    const japanese = style("Noto Sans JP", "ja");
+    const text = "新しいプロジェクト";
+    expect(await lines(text, await roomFor("新しいプロジェ", japanese), japanese)).toEqual(["新しい", "プロジェクト"]);
+    const width = await roomFor("プロジ", japanese);
+    const paragraph = await prepare(text, japanese);
+    expect(typesetter.breakLines(paragraph, { width, size: 100 }).divided).toBe("hyphenated");
+  });
+
   test("uses soft hyphens where they are and hides the others", async () => {
     const text = "Donau\u00addampf\u00adschiff";
     expect(await lines(text, await roomFor("Donaudampf-"))).toEqual(["Donaudampf-", "schiff"]);
