@@ -90,7 +90,7 @@ export function sheet(page: Page, ...blocks: readonly Child[]): Scene {
 /** The section a page belongs to, behind the warm square. */
 export function section(tone: Tone, kicker: Phrase | undefined, id = "kicker"): BoxNode | undefined {
   if (kicker === undefined || kicker.text === "") return undefined;
-  const name = text(id, kicker, { ...small(tone.quiet, 30), weight: 600 });
+  const name = text(id, kicker, { ...small(tone.quiet, 32), weight: 600 });
   return row({ gap: 16, align: "center" }, square(tone.spot, 16), name);
 }
 

@@ -15,6 +15,8 @@ export interface Grid {
   readonly clearance: number;
   /** From the text to the lower edge. */
   readonly foot: number;
+  /** Factor of running text: what is read across a room is set larger than what is held in the hand. */
+  readonly voice: number;
 }
 
 /** Height of the folio line, and its distance from the lower edge. */
@@ -22,9 +24,9 @@ export const FOLIO = 34;
 export const BOTTOM = 44;
 
 const MEASURES = {
-  wide: { spine: 36, end: 92, top: 84, gap: 72, clearance: 36 },
-  square: { spine: 32, end: 76, top: 76, gap: 52, clearance: 24 },
-  tall: { spine: 28, end: 66, top: 76, gap: 40, clearance: 22 },
+  wide: { spine: 36, end: 92, top: 84, gap: 72, clearance: 36, voice: 1.22 },
+  square: { spine: 32, end: 76, top: 76, gap: 52, clearance: 24, voice: 1.1 },
+  tall: { spine: 28, end: 66, top: 76, gap: 40, clearance: 22, voice: 1 },
 } as const;
 
 export function gridOf({ width, height }: Canvas): Grid {

@@ -1,7 +1,8 @@
-import { column, picture, row, type BoxNode, type Scene, type SceneNode } from "../../src/design/scene.ts";
+import { column, picture, row, spacer, type BoxNode, type Scene, type SceneNode } from "../../src/design/scene.ts";
 import type { Frame } from "../../src/design/theme.ts";
-import { leaf, spine, type Child, type Page } from "./chrome.ts";
+import { leaf, section, spine, type Child, type Page } from "./chrome.ts";
 import { gridOf } from "./grid.ts";
+import { rule } from "./motifs.ts";
 import type { Tone } from "./tokens.ts";
 
 type Share = `${number}%`;
@@ -60,6 +61,25 @@ export function beside(frame: Frame, share: Share, first: readonly Child[], seco
   const { shape, gap } = gridOf(frame.canvas);
   if (shape !== "wide") return column({ grow: 1 }, ...first, column({ height: gap }), column({ grow: 1 }, ...second));
   return row({ grow: 1, gap }, column({ width: share }, ...first), column({ grow: 1 }, ...second));
+}
+
+/** A sentence from margin to margin; below a heavy rule what follows from it, in the main column of a wide page. */
+export function thesis({ frame, tone, kicker }: Page, said: Child, side: Child, follows: Child): Child[] {
+  const { shape, gap } = gridOf(frame.canvas);
+  const below =
+    shape === "tall"
+      ? column({ gap: 24 }, side, follows)
+      : row({ gap }, column({ width: shape === "wide" ? "32%" : "18%" }, side), column({ grow: 1 }, follows));
+  return [
+    section(tone, kicker),
+    column({ height: 24 }),
+    said,
+    spacer(),
+    column({ height: 32 }),
+    rule(tone.strong, 6),
+    column({ height: 32 }),
+    below,
+  ];
 }
 
 /** Words with something beside them that fills the corner they leave free; below them on a tall page. */

@@ -26,7 +26,8 @@ interface Plot {
 
 function plotOf(points: readonly ChartPoint[], frame: Frame): Plot {
   const tone = onPaper(frame.palette);
-  const size = sizeFor(points.length, [3, 38], [8, 30]);
+  const { voice } = gridOf(frame.canvas);
+  const size = sizeFor(points.length, [3, 38 * voice], [8, 30 * voice]);
   return {
     points,
     peak: points.reduce((best, { value }, at) => (value > (points[best]?.value ?? 0) ? at : best), 0),
@@ -42,17 +43,24 @@ function bars({ points, peak, frame, tone, label, value }: Plot): readonly Scene
   const shares = barShares(points);
   const names = Math.max(...points.map((point) => lengthOf(point.label)));
   const pitch = { wide: 780, square: 560, tall: 800 }[gridOf(frame.canvas).shape] / points.length;
+  // Many bars share the height among them; a few would grow too thick.
+  const isMany = points.length > 4;
   const longest = gridOf(frame.canvas).shape === "tall" ? 350 : 430;
   const nameRoom = sizeFor(names, [6, 170], [26, longest]);
   const valueRoom = Math.max(...points.map((point) => lengthOf(point.display))) * value.size * 0.55 + 28;
   const rows = points.map((point, at) => {
     const share = shares[at] ?? 0;
-    const bar = { height: Math.min(130, pitch * 0.62), minWidth: 6, fill: at === peak ? tone.spot : tone.strong };
+    const bar = {
+      minHeight: pitch * 0.5,
+      margin: [pitch * 0.06, 0],
+      minWidth: 6,
+      fill: at === peak ? tone.spot : tone.strong,
+    } as const;
     const amount = text(`point-${at + 1}-value`, point.display, at === peak ? { ...value, weight: 700 } : value);
     return row(
-      { align: "center", padding: [Math.min(26, pitch * 0.08), 0] },
+      { align: "center", grow: isMany ? 1 : 0, padding: [Math.min(26, pitch * 0.08), 0] },
       column({ width: nameRoom, padding: [0, 24, 0, 0] }, text(`point-${at + 1}-label`, point.label, label)),
-      column({ ...bar, grow: share }),
+      column({ ...bar, alignSelf: "stretch", grow: share }),
       column({ width: valueRoom, padding: [0, 0, 0, 20] }, amount),
       spacer(1 - share),
     );
@@ -150,7 +158,7 @@ function ring(plot: Plot): readonly SceneNode[] {
   const isBeside = shape === "wide" || (shape === "square" && points.length <= 4);
   if (!isBeside) return [drawing({ grow: 1, minHeight: 220 }), column({ height: 28 }), ...legend(plot, colors)];
   const words = column({ grow: 1, justify: "center" }, ...entries(plot, colors));
-  return [row({ grow: 1, gap }, drawing({ width: points.length <= 4 ? "58%" : "46%" }), words)];
+  return [row({ grow: 1, gap }, drawing({ width: points.length <= 4 ? "56%" : "52%" }), words)];
 }
 
 const DRAWINGS = { bar: bars, line, donut: ring };

@@ -26,7 +26,17 @@ const takeaway = layout("takeaway", {
     ];
     if (body === undefined) return sheet({ frame, tone }, ...said);
     const paper = onPaper(frame.palette);
-    const follows = [spacer(), text("body", body, reading(paper, sizeFor(lengthOf(body), [60, 54], [200, 42])))];
+    const follows = [
+      spacer(),
+      text(
+        "body",
+        body,
+        reading(
+          paper,
+          sizeFor(lengthOf(body), [60, 54 * gridOf(frame.canvas).voice], [200, 42 * gridOf(frame.canvas).voice]),
+        ),
+      ),
+    ];
     return spread({ frame, tone }, gridOf(frame.canvas).shape === "wide" ? "62%" : "58%", said, {
       tone: paper,
       blocks: follows,
@@ -49,7 +59,7 @@ const cta = layout("cta", {
       column({ height: 24 }),
       text("title", title, headline(tone, sizeFor(lengthOf(title), [14, 180], [80, 104]))),
       body !== undefined && column({ height: 32 }),
-      text("body", body, support(tone, 42)),
+      text("body", body, support(tone, 42 * gridOf(frame.canvas).voice)),
       !isTall && spacer(),
       row(
         {
@@ -89,7 +99,7 @@ const closing = layout("closing", {
       column({ height: 22 }),
       text("title", title, headline(tone, sizeFor(lengthOf(title), [10, 184], [60, 104]))),
       body !== undefined && column({ height: 32 }),
-      text("body", body, support(tone, 42)),
+      text("body", body, support(tone, 42 * gridOf(frame.canvas).voice)),
       text("tagline", tagline === undefined ? undefined : fixedPhrase(tagline), support(tone, 36), {
         margin: [24, 0, 0, 0],
       }),

@@ -25,13 +25,13 @@ const stat = layout("stat", {
     const { shape, gap } = gridOf(frame.canvas);
     const length = lengthOf(value);
     const share = percentageOf(value.text);
-    const isBeside = shape === "wide" && length <= 5;
+    const isBeside = shape === "wide" && length <= 5 && lengthOf(title) <= 64;
     const most = { wide: 520, square: 400, tall: 480 }[shape];
     const amount = text("value", value, figure(tone.strong, sizeFor(length, [2, most * 1.2], [4, most])));
     const meaning = [
       text("title", title, headline(tone, sizeFor(lengthOf(title), [20, 96], [110, 66]))),
       body !== undefined && column({ height: 24 }),
-      text("body", body, support(tone, 38)),
+      text("body", body, support(tone, 38 * gridOf(frame.canvas).voice)),
     ];
     return sheet(
       { frame, tone },
@@ -46,6 +46,27 @@ const stat = layout("stat", {
     );
   },
 });
+
+/** Figures too long to stand side by side: each on a line of its own, what it means at its end. */
+function lineByLine(items: readonly Item[], tone: Tone, room: number): BoxNode[] {
+  const longest = Math.max(...items.map(({ value }) => lengthOf(value)));
+  const size = Math.min(280, room / (longest * 0.54), 680 / items.length);
+  return items.map((item, at) =>
+    column(
+      { gap: 14 },
+      rule(tone.hairline),
+      row(
+        { gap: 64, align: "center" },
+        column({ width: "60%" }, text(`item-${at + 1}-value`, item.value, figure(tone.strong, size))),
+        column(
+          { grow: 1, gap: 4 },
+          text(`item-${at + 1}-label`, item.label, { ...plain(tone, 48), weight: 600 }),
+          text(`item-${at + 1}-text`, item.text, plain(tone, 48)),
+        ),
+      ),
+    ),
+  );
+}
 
 function reading(item: Item, at: number, tone: Tone, size: number, gap: number): BoxNode {
   const id = `item-${at + 1}`;
@@ -68,6 +89,15 @@ const stats = layout("stats", {
     const page = { frame, tone, kicker };
     const { shape, gap } = gridOf(frame.canvas);
     const longest = Math.max(...items.map(({ value }) => lengthOf(value)));
+    const titleSize = sizeFor(lengthOf(title) + lengthOfItems(items) / 4, [40, 124], [120, 72]);
+    if (shape === "wide" && longest > 6 && items.length <= 3)
+      return sheet(
+        page,
+        heading(page, title, headline(tone, titleSize)),
+        spacer(),
+        column({ height: 24 }),
+        column({ gap: 20 }, ...lineByLine(items, tone, 1060)),
+      );
     const most = { wide: longest > 7 ? 2 : items.length, square: 2, tall: longest > 7 || items.length <= 3 ? 1 : 2 }[
       shape
     ];
@@ -77,7 +107,7 @@ const stats = layout("stats", {
     const space = items.length / across > 2 ? 6 : 12;
     return sheet(
       page,
-      heading(page, title, headline(tone, sizeFor(lengthOf(title) + lengthOfItems(items) / 4, [40, 124], [120, 72]))),
+      heading(page, title, headline(tone, titleSize)),
       spacer(),
       column({ height: 24 }),
       column(

@@ -1,3 +1,4 @@
+import { displayLength } from "../../../src/deck/display-length.ts";
 import { fixedPhrase, type Item } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
@@ -15,24 +16,40 @@ function perRow(frame: Frame, count: number): number {
   return Math.min(most, count);
 }
 
+const WORD = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}-]+/gu;
+
 /** How the entries of a list are set: their numbers above them, beside them, or left out where a page is full. */
 interface Setting {
   readonly size: number;
+  /** Size of the numbers that stand above. */
+  readonly number: number;
   readonly gap: number;
   readonly numbers: "above" | "beside" | "none";
 }
 
-function settingFor(items: readonly Item[], across: number): Setting {
+/** Lengths of the words of an entry, in half-ems; scripts without spaces break anywhere. */
+function wordLengths({ label, value, text: words }: Item): number[] {
+  const all = [label, value, words].flatMap((phrase) => phrase?.text.match(WORD) ?? []);
+  return [1, ...all.map(displayLength)];
+}
+
+function settingFor(items: readonly Item[], across: number, { canvas }: Frame): Setting {
   const length = lengthOfItems(items);
+  const { voice, start, end, gap } = gridOf(canvas);
+  const [few, many] = [[90, 64 * voice] as const, [420, 36 * voice] as const];
+  // No larger than the longest word stands whole in its column.
+  const room = (canvas.width - start - end - gap * (across - 1)) / across;
+  const whole = Math.max(32, room / (Math.max(...items.flatMap(wordLengths)) * 0.54));
   const isFull = length > 640 && items.every((item) => item.label !== undefined);
   return {
-    size: across === 4 ? 38 : sizeFor(length, [90, 64], [420, 36]),
+    size: Math.min(across === 4 ? sizeFor(length, [120, 52], [300, 40]) : sizeFor(length, few, many), whole),
+    number: sizeFor(length, [90, across > 1 ? 150 : 76], [420, 76]),
     gap: sizeFor(length, [300, 44], [760, 10]),
     numbers: isFull ? "none" : across === 1 || length > 420 ? "beside" : "above",
   };
 }
 
-function card(item: Item, at: number, tone: Tone, { size, gap, numbers }: Setting): BoxNode {
+function card(item: Item, at: number, tone: Tone, { size, number: above, gap, numbers }: Setting): BoxNode {
   const id = `item-${at + 1}`;
   const count = fixedPhrase(String(at + 1));
   const dark = { ...tone, strong: tone.text };
@@ -42,7 +59,7 @@ function card(item: Item, at: number, tone: Tone, { size, gap, numbers }: Settin
     text(`${id}-text`, item.text, plain(tone, size)),
   ];
   if (numbers === "above")
-    return column({ gap: 16 }, rule(tone.strong, 5), text(`${id}-number`, count, ordinal(tone, 76)), ...words);
+    return column({ gap: 16 }, rule(tone.strong, 5), text(`${id}-number`, count, ordinal(tone, above)), ...words);
   const number = numbers === "beside" && text(`${id}-number`, count, ordinal(tone, size), { width: 60 });
   return column(
     { gap: Math.min(14, gap) },
@@ -60,7 +77,7 @@ const articles = layout("list", {
     const tone = onPaper(frame.palette);
     const page = { frame, tone, kicker };
     const across = perRow(frame, items.length);
-    const setting = settingFor(items, across);
+    const setting = settingFor(items, across, frame);
     const cards = items.map((item, at) => card(item, at, tone, setting));
     return sheet(
       page,
@@ -82,7 +99,8 @@ const ticked = layout("list", {
     const tone = onMist(frame.palette);
     const page = { frame, tone, kicker };
     const length = lengthOfItems(items);
-    const size = sizeFor(length, [90, 68], [420, 38]);
+    const { shape } = gridOf(frame.canvas);
+    const size = sizeFor(length, [90, shape === "wide" ? 80 : 68], [420, shape === "wide" ? 50 : 38]);
     const entries = items.map((item, at) =>
       row(
         { gap: 32, padding: [sizeFor(length, [100, 26], [480, 10]), 0] },
@@ -110,7 +128,7 @@ const recap = layout("recap", {
     const page = { frame, tone, kicker };
     const { shape, gap } = gridOf(frame.canvas);
     const length = lengthOfItems(items);
-    const size = sizeFor(length, [90, 76], [420, 38]);
+    const size = sizeFor(length, [90, shape === "wide" ? 88 : 76], [420, shape === "wide" ? 48 : 38]);
     const space = sizeFor(length, [200, 32], [640, 10]);
     const cells = items.map((item, at) =>
       column(

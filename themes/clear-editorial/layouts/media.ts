@@ -4,6 +4,7 @@ import { column, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { heading, section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
+import { viewOf } from "../pictures.ts";
 import { beside, plate } from "../spreads.ts";
 import { onForest, onMist, onPaper } from "../tokens.ts";
 import { headline, listing, reading, small } from "../type.ts";
@@ -17,13 +18,13 @@ const image = layout("image", {
     const tone = onMist(frame.palette);
     return plate(
       { frame, tone },
-      { scene: frame.index % 2 === 0 ? "river" : "forest", side: "start", share: "52%" },
+      { scene: viewOf(frame.index), side: "start", share: "52%" },
       section(tone, kicker),
       spacer(),
       column({ height: 24 }),
       text("title", title, headline(tone, sizeFor(lengthOf(title), [14, 116], [70, 70]))),
       body !== undefined && column({ height: 28 }),
-      text("body", body, reading(tone, 42)),
+      text("body", body, reading(tone, 42 * gridOf(frame.canvas).voice)),
       column({ height: 16 }),
     );
   },

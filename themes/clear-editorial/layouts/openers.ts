@@ -25,7 +25,7 @@ const cover = layout("cover", {
       column({ height: 28 }),
       text("title", title, headline(tone, sizeFor(lengthOf(title), [14, few], [64, few * 0.66]))),
       body !== undefined && column({ height: 36 }),
-      text("body", body, support(tone, 42)),
+      text("body", body, support(tone, 42 * gridOf(frame.canvas).voice)),
       column({ height: 24 }),
     );
   },
@@ -43,7 +43,7 @@ const hook = layout("hook", {
       column({ height: 24 }),
       text("title", title, headline(tone, sizeFor(lengthOf(title), [20, 156], [90, 96]))),
       body !== undefined && column({ height: 36 }),
-      text("body", body, support(tone, 42)),
+      text("body", body, support(tone, 42 * gridOf(frame.canvas).voice)),
     ];
     return sheet({ frame, tone }, cornered(frame, "end", words, rings(frame, tone)));
   },
@@ -61,7 +61,7 @@ const chapter = layout("section", {
       column({ height: 24 }),
       text("title", title, headline(tone, sizeFor(lengthOf(title), [12, 168], [60, 104]))),
       body !== undefined && column({ height: 32 }),
-      text("body", body, support(tone, 42)),
+      text("body", body, support(tone, 42 * gridOf(frame.canvas).voice)),
     ];
     const mark = { ...figure(tone.text, 600), weight: 260, align: "end" as const };
     const growth =
@@ -81,7 +81,8 @@ const agenda = layout("agenda", {
     const tone = onPaper(frame.palette);
     const page = { frame, tone, kicker };
     const length = lengthOfItems(items);
-    const size = sizeFor(length, [80, 72], [320, 42]);
+    const isWide = gridOf(frame.canvas).shape === "wide";
+    const size = sizeFor(length, [80, isWide ? 84 : 72], [320, isWide ? 52 : 42]);
     const padding = sizeFor(length, [100, 34], [480, 12]);
     const entries = items.map((item, at) =>
       column(
@@ -104,7 +105,7 @@ const agenda = layout("agenda", {
         ),
       ),
     );
-    const style = headline(tone, sizeFor(lengthOf(title), [8, 132], [50, 76]));
+    const style = headline(tone, sizeFor(lengthOf(title), [8, isWide ? 160 : 132], [50, 76]));
     return sheet(page, beside(frame, "38%", [heading(page, title, style)], [spacer(), ...entries]));
   },
 });

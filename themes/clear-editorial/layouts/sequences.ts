@@ -43,7 +43,7 @@ function station(at: number, isLast: boolean, tone: Tone, disc = DISC): BoxNode 
 }
 
 function stationsAcross(items: readonly Item[], tone: Tone, gap: number): readonly SceneNode[] {
-  const size = sizeFor(lengthOfItems(items), [90, 60], [260, 40]);
+  const size = sizeFor(lengthOfItems(items), [90, 64], [340, 44]);
   const middle = (DISC - LINE) / 2;
   const columns = items.map((item, at) => {
     const isLast = at === items.length - 1;
@@ -54,7 +54,7 @@ function stationsAcross(items: readonly Item[], tone: Tone, gap: number): readon
       ...words(item, at, tone, size),
     );
   });
-  return [spacer(), column({ height: 32 }), row({ gap }, ...columns), spacer(0.18)];
+  return [spacer(0.7), column({ height: 32 }), row({ gap }, ...columns), spacer(0.3)];
 }
 
 function stationsDown(items: readonly Item[], tone: Tone, frame: Frame): readonly SceneNode[] {
@@ -109,8 +109,8 @@ function dot(isLast: boolean, tone: Tone, place: { readonly top: number; readonl
 /** The axis runs between the dates, which stand on it, and what happened, which hangs from it. */
 function datesAcross(items: readonly Item[], tone: Tone, gap: number): readonly SceneNode[] {
   const longest = Math.max(...items.map(({ label }) => lengthOf(label)));
-  const date = { ...term(tone, sizeFor(longest, [4, 116], [14, 48])), lineHeight: 1.05 };
-  const size = sizeFor(lengthOfItems(items), [120, 54], [320, 38]);
+  const date = { ...term(tone, sizeFor(longest, [4, 132], [14, 50])), lineHeight: 1.05 };
+  const size = sizeFor(lengthOfItems(items), [120, 54], [360, 40]);
   const last = items.length - 1;
   const inColumns = (
     align: "start" | "end",
@@ -127,7 +127,7 @@ function datesAcross(items: readonly Item[], tone: Tone, gap: number): readonly 
       text(`item-${at + 1}-value`, item.value, term(tone, size)),
       text(`item-${at + 1}-text`, item.text, plain(tone, size)),
     ]),
-    spacer(0.18),
+    spacer(0.5),
   ];
 }
 

@@ -4,8 +4,8 @@ import { column, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
-import { quotationMarks, rings, rule } from "../motifs.ts";
-import { cornered, spread } from "../spreads.ts";
+import { quotationMarks, rings, rule, square } from "../motifs.ts";
+import { cornered, spread, thesis } from "../spreads.ts";
 import { onForest, onMarigold, onMist, onPaper } from "../tokens.ts";
 import { headline, plain, reading, support } from "../type.ts";
 
@@ -29,7 +29,12 @@ const quote = layout("quote", {
       spacer(),
       speaker !== undefined && column({ height: 36 }),
       speaker !== undefined && rule(tone.strong, 5),
-      text("speaker", speaker, { ...plain(tone, 38), weight: 500 }, { margin: [20, 0, 0, 0] }),
+      text(
+        "speaker",
+        speaker,
+        { ...plain(tone, 38 * gridOf(frame.canvas).voice), weight: 500 },
+        { margin: [20, 0, 0, 0] },
+      ),
     );
     return sheet(
       { frame, tone },
@@ -63,9 +68,39 @@ const qa = layout("qa", {
           section(answer, fixedPhrase(words.answer), "answer"),
           spacer(),
           column({ height: 24 }),
-          text("body", body, reading(answer, sizeFor(lengthOf(body), [40, 88], [220, 46]))),
+          text(
+            "body",
+            body,
+            reading(answer, sizeFor(lengthOf(body), [40, 88], [220, gridOf(frame.canvas).shape === "wide" ? 58 : 46])),
+          ),
         ],
       },
+    );
+  },
+});
+
+/** The question across the page, the answer below the rule. */
+const reply = layout("qa", {
+  id: "qa-reply",
+  name: "Reply",
+  weight: "light",
+  compose: ({ kicker, title, body }, frame) => {
+    const tone = onMist(frame.palette);
+    const { words } = frame;
+    const { shape, voice } = gridOf(frame.canvas);
+    const page = { frame, tone, kicker: kicker ?? fixedPhrase(words.question) };
+    const asked = headline(
+      { ...tone, text: tone.strong },
+      sizeFor(lengthOf(title), [10, 190], [100, shape === "wide" ? 104 : 84]),
+    );
+    return sheet(
+      page,
+      ...thesis(
+        page,
+        text("title", title, asked),
+        section(tone, fixedPhrase(words.answer), "answer"),
+        text("body", body, reading(tone, sizeFor(lengthOf(body), [40, 68 * voice], [240, 42 * voice]))),
+      ),
     );
   },
 });
@@ -113,7 +148,7 @@ const poster = layout("statement", {
       text("title", title, headline(tone, sizeFor(lengthOf(title), [16, 240], [150, isWide ? 104 : 96]))),
       spacer(),
       column({ height: 32 }),
-      text("body", body, support(tone, 42), isWide ? { maxWidth: 1100 } : {}),
+      text("body", body, support(tone, 42 * gridOf(frame.canvas).voice), isWide ? { maxWidth: 1300 } : {}),
       column({ height: 12 }),
     );
   },
@@ -132,10 +167,38 @@ const grown = layout("statement", {
       column({ height: 24 }),
       text("title", title, headline(tone, sizeFor(lengthOf(title), [16, 190], [90, 104]))),
       body !== undefined && column({ height: 32 }),
-      text("body", body, support(tone, 42)),
+      text("body", body, support(tone, 42 * gridOf(frame.canvas).voice)),
     ];
     return sheet({ frame, tone }, cornered(frame, "start", words, rings(frame, tone)));
   },
 });
 
-export const voices = [quote, qa, definition, poster, grown];
+/** A sentence at the foot of a quiet page, green as the spine, under one square of marigold. */
+const footing = layout("statement", {
+  id: "statement-footing",
+  name: "At the foot",
+  weight: "light",
+  compose: ({ kicker, title, body }, frame) => {
+    const tone = onMist(frame.palette);
+    const { shape, voice } = gridOf(frame.canvas);
+    const few = { wide: 210, square: 170, tall: 180 }[shape];
+    return sheet(
+      { frame, tone },
+      section(tone, kicker),
+      spacer(),
+      column({ height: 24 }),
+      square(tone.spot, shape === "wide" ? 84 : 72),
+      column({ height: 40 }),
+      text(
+        "title",
+        title,
+        headline({ ...tone, text: tone.strong }, sizeFor(lengthOf(title), [16, few], [150, few / 2])),
+      ),
+      body !== undefined && column({ height: 32 }),
+      text("body", body, support(tone, 42 * voice), shape === "wide" ? { maxWidth: 1300 } : {}),
+      column({ height: 12 }),
+    );
+  },
+});
+
+export const voices = [quote, qa, reply, definition, poster, grown, footing];
