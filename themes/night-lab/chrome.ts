@@ -4,15 +4,15 @@ import {
   column,
   row,
   text,
-  type ArtBox,
+  type ArtNode,
   type BoxNode,
   type FlexStyle,
   type Scene,
   type SceneNode,
 } from "../../src/design/scene.ts";
 import type { Frame } from "../../src/design/theme.ts";
-import { el, type SvgElement } from "../../src/svg/element.ts";
-import { grid, scale } from "./motifs.ts";
+import { el } from "../../src/svg/element.ts";
+import { grid, scale, type Drawing } from "./motifs.ts";
 import { sheetOf, type Tone } from "./tokens.ts";
 import { axis } from "./type.ts";
 
@@ -31,81 +31,117 @@ function brandMark({ brand }: Frame, tone: Tone): BoxNode | undefined {
   );
 }
 
-/** Scale, section, brand and reading: the same on every sheet. */
-function head(frame: Frame, tone: Tone, kicker: Phrase | undefined): BoxNode {
-  const { margin } = sheetOf(frame);
-  const digits = String(frame.index + 1).padStart(2, "0");
-  return column(
-    { padding: [64, margin, 0, margin], gap: 18 },
-    scale(tone, frame.index, frame.count),
-    row(
-      { gap: 32, align: "center", minHeight: 42 },
-      column({ grow: 1 }, text("kicker", kicker, axis(tone.signal))),
-      brandMark(frame, tone),
-      text("page", fixedPhrase(digits), axis(tone.quiet), { shrink: 0 }),
-    ),
+/** Section, brand and reading, in one line. */
+function labels(frame: Frame, tone: Tone, kicker: Phrase | undefined): BoxNode {
+  return row(
+    { gap: 32, align: "center", minHeight: 40 },
+    column({ grow: 1 }, text("kicker", kicker, axis(tone.signal))),
+    brandMark(frame, tone),
+    text("page", fixedPhrase(String(frame.index + 1).padStart(2, "0")), axis(tone.quiet), { shrink: 0 }),
   );
 }
 
-type Backdrop = (box: ArtBox) => readonly SvgElement[];
+type Body = FlexStyle & {
+  readonly backdrop?: readonly Drawing[];
+  /** Blocks reach from edge to edge and down to the lower one; they keep their own margins. */
+  readonly bleed?: boolean;
+  /** Very much to say: the air around the blocks goes first. */
+  readonly crowded?: boolean;
+};
 
-/** A sheet: scale and labels at the top, then blocks down to the lower margin. */
+/** A sheet: scale and labels at the top, the same on every one, then blocks down to the lower margin. */
 export function sheet(
   frame: Frame,
   tone: Tone,
   kicker: Phrase | undefined,
-  style: FlexStyle & { readonly backdrop?: readonly Backdrop[] },
+  style: Body,
   ...blocks: readonly Child[]
 ): Scene {
   const { margin } = sheetOf(frame);
-  const { backdrop, ...flex } = style;
+  const { backdrop, bleed = false, crowded = false, ...flex } = style;
+  const [above, below] = crowded ? [12, 40] : [32, 72];
   return {
     background: tone.ground,
     backdrop: backdrop ?? [],
     root: column(
       {},
-      head(frame, tone, kicker),
-      column({ grow: 1, padding: [36, margin, 84, margin], ...flex }, ...blocks),
+      column(
+        { padding: [crowded ? 36 : 52, margin, 0, margin], gap: crowded ? 4 : 14 },
+        scale(tone, frame.index, frame.count),
+        labels(frame, tone, kicker),
+      ),
+      column({ grow: 1, padding: bleed ? [above, 0, 0, 0] : [above, margin, below, margin], ...flex }, ...blocks),
     ),
   };
 }
 
-/** Sheets that open or divide a deck lie on graph paper and have no scale. */
-export function plate(frame: Frame, tone: Tone, backdrop: readonly Backdrop[], ...blocks: readonly Child[]): Scene {
+/** Blocks between the margins of a sheet that bleeds. */
+export function inset(frame: Frame, style: FlexStyle, ...blocks: readonly Child[]): BoxNode {
+  const { margin } = sheetOf(frame);
+  return column({ padding: [0, margin], ...style }, ...blocks);
+}
+
+/** Sheets that open or close a deck lie on graph paper and have no scale. */
+export function plate(frame: Frame, tone: Tone, backdrop: readonly Drawing[], ...blocks: readonly Child[]): Scene {
   const { margin } = sheetOf(frame);
   return {
     background: tone.ground,
-    backdrop: [grid(tone, frame.canvas.width / 24), ...backdrop],
-    root: column({ padding: [72, margin, 88, margin] }, ...blocks),
+    backdrop: [grid(tone, frame.canvas.width / (sheetOf(frame).wide ? 24 : 12)), ...backdrop],
+    root: column({ padding: [72, margin, 84, margin] }, ...blocks),
   };
+}
+
+/** Words on one side, a drawing on the other, as large as the sheet allows; on a tall sheet it stands above them. */
+export function beside(
+  frame: Frame,
+  share: number,
+  drawing: ArtNode["draw"],
+  first: readonly Child[],
+  last: readonly Child[],
+): BoxNode {
+  const { wide, gutter } = sheetOf(frame);
+  if (!wide) return column({ grow: 1, gap: 40 }, ...first, art({ grow: 1, minHeight: 180 }, drawing), ...last);
+  return row(
+    { grow: 1, gap: gutter, align: "stretch" },
+    column({ width: `${share}%`, justify: "between", gap: 40 }, column({}, ...first), column({}, ...last)),
+    art({ grow: 1 }, drawing),
+  );
+}
+
+/** How `split` divides a sheet. */
+interface Division {
+  /** Width of the statement, in percent. */
+  readonly share: number;
+  readonly stacked?: boolean;
+  readonly crowded?: boolean;
 }
 
 /**
  * Statement and evidence: side by side on a wide sheet with a hairline between them, one under the other on a tall
- * one. `share` is the width of the first, in percent.
+ * one or where there is much to show.
  */
 export function split(
   frame: Frame,
   tone: Tone,
-  share: number,
+  { share, stacked = false, crowded = false }: Division,
   first: readonly Child[],
   second: readonly Child[],
 ): BoxNode {
   const { wide, gutter } = sheetOf(frame);
-  if (!wide)
+  if (!wide || stacked)
     return column(
-      { grow: 1, gap: gutter },
+      { grow: 1, gap: crowded ? 16 : wide ? 28 : gutter },
       column({ gap: 28 }, ...first),
-      column({ grow: 1, justify: "end" }, ...second),
+      column({ grow: 1 }, ...second),
     );
   return row(
     { grow: 1, gap: gutter / 2, align: "stretch" },
     column({ width: `${share}%`, gap: 28 }, ...first),
     column({ width: 2, fill: tone.hairline }),
-    column({ grow: 1, padding: [0, 0, 0, gutter / 2], justify: "end" }, ...second),
+    column({ grow: 1, padding: [0, 0, 0, gutter / 2] }, ...second),
   );
 }
 
-export function hairline({ hairline: fill }: Tone): BoxNode {
-  return column({ height: 2, fill });
+export function hairline({ hairline: fill }: Tone, height = 2): BoxNode {
+  return column({ height, fill });
 }

@@ -2,6 +2,8 @@ import { art, type ArtBox, type ArtNode, type Hex } from "../../src/design/scene
 import { el, type SvgElement } from "../../src/svg/element.ts";
 import type { Tone } from "./tokens.ts";
 
+export type Drawing = ArtNode["draw"];
+
 /** Mirrors a drawing made for left to right. */
 export function facing({ width, rtl }: ArtBox, ...drawing: readonly SvgElement[]): readonly SvgElement[] {
   return rtl ? [el("g", { transform: `translate(${width} 0) scale(-1 1)` }, ...drawing)] : drawing;
@@ -12,104 +14,104 @@ export function scale({ hairline, signal, reading }: Tone, index: number, count:
   return art({ height: 22 }, (box) => {
     const step = box.width / count;
     const at = step * (index + 1);
-    const ticks = Array.from({ length: count + 1 }, (_, tick) =>
-      el("path", { d: `M${Math.min(box.width - 1, tick * step) + 0.5} 4V18`, stroke: hairline, "stroke-width": 2 }),
-    );
+    const ticks = Array.from({ length: count + 1 }, (_, tick) => `M${Math.min(box.width - 1, tick * step) + 0.5} 4V18`);
     return facing(
       box,
-      el("path", { d: `M0 11H${box.width}`, stroke: hairline, "stroke-width": 2 }),
-      ...ticks,
+      el("path", { d: `M0 11H${box.width}${ticks.join("")}`, stroke: hairline, "stroke-width": 2 }),
       el("path", { d: `M0 11H${at}`, stroke: signal, "stroke-width": 4 }),
       el("circle", { cx: at - 11, cy: 11, r: 11, fill: reading }),
     );
   });
 }
 
-/** Graph paper that fades out: a grid of hairlines under everything. */
-export function grid({ hairline }: Tone, step: number): (box: ArtBox) => readonly SvgElement[] {
+/** Graph paper: a grid of hairlines under everything. */
+export function grid({ hairline }: Tone, step: number): Drawing {
   return ({ width, height }) => {
     const columns = Array.from({ length: Math.floor(width / step) }, (_, at) => `M${(at + 1) * step} 0V${height}`);
     const rows = Array.from({ length: Math.floor(height / step) }, (_, at) => `M0 ${(at + 1) * step}H${width}`);
     return [
-      el("path", { d: [...columns, ...rows].join(""), stroke: hairline, "stroke-width": 1.5, "stroke-opacity": 0.4 }),
+      el("path", { d: [...columns, ...rows].join(""), stroke: hairline, "stroke-width": 1.5, "stroke-opacity": 0.34 }),
     ];
   };
 }
 
-/** Orbits around a body outside the sheet's far corner, with satellites; what the eye follows on openers. */
-export function orbits(tone: Tone, random: () => number, from: { x: number; y: number; reach: number }) {
-  const turns = Array.from({ length: 7 }, () => random());
-  return (box: ArtBox): readonly SvgElement[] => {
-    const cx = box.width * from.x;
-    const cy = box.height * from.y;
-    const reach = Math.min(box.width, box.height) * from.reach;
-    const rings = turns.flatMap((turn, at) => {
-      const radius = reach * (0.22 + at * 0.13);
-      const angle = Math.PI * (0.55 + turn * 0.9);
-      const bead = at % 3 === 1;
-      return [
-        el("circle", {
-          cx,
-          cy,
-          r: radius,
-          fill: "none",
-          stroke: at === 2 ? tone.signal : tone.hairline,
-          "stroke-width": at === 2 ? 4 : 2,
-          "stroke-dasharray": at % 2 === 1 ? "4 14" : undefined,
-        }),
-        el("circle", {
-          cx: cx + Math.cos(angle) * radius,
-          cy: cy - Math.sin(angle) * radius,
-          r: bead ? 22 : 10,
-          fill: bead ? tone.reading : tone.signal,
-        }),
-      ];
+/** A ruler with a tick every `pitch` px, every fifth longer, hanging from its upper edge. */
+export function ruler({ hairline, quiet }: Tone, pitch: number): Drawing {
+  return ({ width, height }) => {
+    const ticks = Array.from({ length: Math.floor(width / pitch) + 1 }, (_, at) => {
+      return `M${at * pitch + 1} 0V${at % 5 === 0 ? height : height * 0.5}`;
     });
-    return facing(box, ...rings, el("circle", { cx, cy, r: reach * 0.12, fill: tone.signal }));
+    return [
+      el("path", { d: ticks.join(""), stroke: hairline, "stroke-width": 2 }),
+      el("path", { d: `M0 1.5H${width}`, stroke: quiet, "stroke-width": 3 }),
+    ];
   };
 }
 
-/** A wave measured over the whole width: sum of two sines under a decaying envelope, with its baseline. */
-export function wave({ hairline, signal }: Tone, random: () => number, height: number): ArtNode {
-  const phase = random() * Math.PI;
-  return art({ height }, (box) => {
-    const middle = box.height / 2;
-    const points = Array.from({ length: 121 }, (_, at) => {
-      const share = at / 120;
-      const envelope = Math.exp(-2.6 * share) * (1 - Math.exp(-18 * share));
-      const swing = Math.sin(share * 34 + phase) + 0.35 * Math.sin(share * 71);
-      return `${at === 0 ? "M" : "L"}${(share * box.width).toFixed(1)} ${(middle - swing * envelope * middle * 0.82).toFixed(1)}`;
-    });
+/** A dial of a hundred ticks; as many as the share, in percent, are lit and the last one is the reading. */
+export function dial({ hairline, signal, reading }: Tone, share: number): Drawing {
+  return (box) => {
+    const radius = Math.min(box.width, box.height) / 2;
+    const tick = (at: number, inner: number): string => {
+      const angle = (at / 100) * Math.PI * 2 - Math.PI / 2;
+      const spot = (r: number): string =>
+        `${(box.width / 2 + Math.cos(angle) * r).toFixed(1)} ${(box.height / 2 + Math.sin(angle) * r).toFixed(1)}`;
+      return `M${spot(radius * inner)}L${spot(radius - 5)}`;
+    };
+    const run = (from: number, to: number, inner: number): string =>
+      Array.from({ length: Math.max(0, to - from) }, (_, at) => tick(from + at, inner)).join("");
+    const lit = Math.round(share);
+    const stroke = { "stroke-width": Math.max(5, radius * 0.022), "stroke-linecap": "round" };
     return facing(
       box,
-      el("path", { d: `M0 ${middle}H${box.width}`, stroke: hairline, "stroke-width": 2 }),
-      el("path", { d: points.join(""), fill: "none", stroke: signal, "stroke-width": 5, "stroke-linejoin": "round" }),
+      el("path", { d: run(lit, 100, 0.87), stroke: hairline, ...stroke }),
+      el("path", { d: run(0, lit - 1, 0.8), stroke: signal, ...stroke }),
+      el("path", {
+        d: run(Math.max(0, lit - 1), lit, 0.72),
+        stroke: reading,
+        "stroke-width": Math.max(9, radius * 0.036),
+        "stroke-linecap": "round",
+      }),
     );
-  });
+  };
 }
 
-/** Corner marks around what a sheet wants looked at. */
-export function reticle(color: Hex, arm = 34): (box: ArtBox) => readonly SvgElement[] {
-  return ({ width: w, height: h }) => [
-    el("path", {
-      d: `M1 ${arm}V1H${arm}M${w - arm} 1H${w - 1}V${arm}M${w - 1} ${h - arm}V${h - 1}H${w - arm}M${arm} ${h - 1}H1V${h - arm}`,
-      fill: "none",
-      stroke: color,
-      "stroke-width": 3,
-    }),
-  ];
-}
-
-/** A node on a trace: ring, or filled where it is the reading. */
-export function node(color: Hex, filled: boolean, size = 30): ArtNode {
+/** A node on a trace: a ring in signal, or a bead where it is the reading. */
+export function node({ ground, signal, reading }: Tone, isReading: boolean, size: number): ArtNode {
+  const color = isReading ? reading : signal;
   return art({ width: size, height: size, shrink: 0 }, () => [
     el("circle", {
       cx: size / 2,
       cy: size / 2,
       r: size / 2 - 3,
-      fill: filled ? color : "none",
+      fill: isReading ? color : ground,
       stroke: color,
-      "stroke-width": 4,
+      "stroke-width": 5,
     }),
   ]);
+}
+
+/** An arrow in reading direction. */
+export function arrow(color: Hex, size: number): ArtNode {
+  return art({ width: size, height: size, shrink: 0 }, (box) =>
+    facing(
+      box,
+      el("path", {
+        d: `M${size * 0.06} ${size / 2}H${size * 0.9}M${size * 0.58} ${size * 0.18}L${size * 0.92} ${size / 2}L${size * 0.58} ${size * 0.82}`,
+        fill: "none",
+        stroke: color,
+        "stroke-width": size * 0.11,
+      }),
+    ),
+  );
+}
+
+const MARK =
+  "M0 96V52C0 20 16 4 50 0V22C34 25 26 33 26 48H48V96ZM66 96V52C66 20 82 4 116 0V22C100 25 92 33 92 48H114V96Z";
+
+/** Opening quotation marks, `size` px high. */
+export function quotationMarks(color: Hex, size: number): ArtNode {
+  return art({ width: (size * 116) / 96, height: size, shrink: 0 }, (box) =>
+    facing(box, el("path", { d: MARK, fill: color, transform: `scale(${size / 96})` })),
+  );
 }

@@ -72,7 +72,11 @@ export function flood({ accent, onAccent }: Palette): Tone {
 /** What the three canvases measure, px. */
 export interface Sheet {
   readonly wide: boolean;
+  /** 16:9: room for words beside what they are about, even where both are long. */
+  readonly cinema: boolean;
   readonly margin: number;
+  /** Canvas width between the margins. */
+  readonly width: number;
   /** Space between the two halves of a wide sheet, or the two parts of a tall one. */
   readonly gutter: number;
   readonly title: number;
@@ -80,7 +84,10 @@ export interface Sheet {
 }
 
 export function sheetOf({ canvas }: Frame): Sheet {
-  if (canvas.aspectRatio === "16:9") return { wide: true, margin: 104, gutter: 88, title: 104, body: 46 };
-  if (canvas.aspectRatio === "4:3") return { wide: true, margin: 84, gutter: 60, title: 88, body: 42 };
-  return { wide: false, margin: 80, gutter: 56, title: 92, body: 42 };
+  const measures = {
+    "16:9": { wide: true, cinema: true, margin: 104, gutter: 88, title: 108, body: 48 },
+    "4:3": { wide: true, cinema: false, margin: 84, gutter: 60, title: 92, body: 44 },
+    "4:5": { wide: false, cinema: false, margin: 80, gutter: 52, title: 96, body: 44 },
+  }[canvas.aspectRatio];
+  return { ...measures, width: canvas.width - 2 * measures.margin };
 }

@@ -1,179 +1,122 @@
-import { displayLength } from "../../../src/deck/display-length.ts";
-import type { Phrase } from "../../../src/deck/slide-content.ts";
-import { art, column, row, spacer, text } from "../../../src/design/scene.ts";
-import { layout } from "../../../src/design/theme.ts";
-import { hairline, sheet, split } from "../chrome.ts";
-import { node, reticle } from "../motifs.ts";
-import { day, night, sheetOf } from "../tokens.ts";
-import { axis, figure, headline, lengthOf, prose, sizeFor, term } from "../type.ts";
+import type { ContentOf, Item, Phrase } from "../../../src/deck/slide-content.ts";
+import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
+import { art, column, row, spacer, text, type BoxNode, type Scene } from "../../../src/design/scene.ts";
+import { layout, type Frame } from "../../../src/design/theme.ts";
+import { percentageOf } from "../../../src/design/written-figures.ts";
+import { sheet } from "../chrome.ts";
+import { dial, ruler } from "../motifs.ts";
+import { isCrowded } from "../room.ts";
+import { day, night, sheetOf, type Tone } from "../tokens.ts";
+import { figure, figureSize, headline, prose, term } from "../type.ts";
 
-/** The figure inside the reticle, what it means below. */
+/** A share inside its dial, what it means beside it. */
+function onDial({ kicker, value, title, body }: ContentOf<"stat">, share: number, frame: Frame, tone: Tone): Scene {
+  const { wide, cinema, body: reading } = sheetOf(frame);
+  const across = cinema ? 830 : wide ? 600 : 640;
+  const instrument = column(
+    { ...(wide ? { width: across } : { grow: 1, minHeight: 420 }), justify: "center", align: "center" },
+    art({ absolute: { top: 0, bottom: 0, start: 0, end: 0 } }, dial(tone, share)),
+    text("value", value, figure(tone.reading, figureSize(value, across * 0.56, 300))),
+  );
+  const meaning = [
+    text("title", title, headline(tone, sizeFor(lengthOf(title), [24, wide ? 108 : 84], [110, 62]))),
+    text("body", body, { ...prose(tone, reading - 2), color: tone.quiet }),
+  ];
+  const words = column({ gap: 32, ...(wide ? { grow: 1, justify: "end" } : {}) }, ...meaning);
+  return sheet(
+    frame,
+    tone,
+    kicker,
+    { gap: 40 },
+    wide ? row({ grow: 1, gap: 72, align: "stretch" }, words, instrument) : instrument,
+    !wide && words,
+  );
+}
+
+/** A figure as wide as the sheet, on a ruler, what it means below. */
+function onRuler({ kicker, value, title, body }: ContentOf<"stat">, frame: Frame, tone: Tone): Scene {
+  const { wide, width, body: reading } = sheetOf(frame);
+  const meaning = text("title", title, headline(tone, sizeFor(lengthOf(title), [24, 92], [110, 62])));
+  const detail = text("body", body, { ...prose(tone, reading - 4), color: tone.quiet });
+  return sheet(
+    frame,
+    tone,
+    kicker,
+    { gap: 26 },
+    spacer(),
+    text("value", value, figure(tone.reading, figureSize(value, width, wide ? 480 : 420))),
+    art({ height: 34 }, ruler(tone, 24)),
+    !wide && spacer(),
+    wide
+      ? row(
+          { gap: 72, align: "start" },
+          column({ width: body === undefined ? "84%" : "56%" }, meaning),
+          column({ grow: 1, padding: [10, 0, 0, 0] }, detail),
+        )
+      : column({ gap: 24 }, meaning, detail),
+  );
+}
+
 const stat = layout("stat", {
-  id: "stat-reticle",
-  name: "In the reticle",
+  id: "stat-reading",
+  name: "The reading",
   weight: "dark",
-  compose: ({ kicker, value, title, body }, frame) => {
+  compose: (content, frame) => {
     const tone = night(frame.palette);
-    const { wide, body: reading } = sheetOf(frame);
-    const aim = column(
-      { grow: 1, padding: [44, 60], justify: "center", align: "center" },
-      art({ absolute: { top: 0, end: 0, bottom: 0, start: 0 } }, reticle(tone.signal, 54)),
-      text("value", value, figure(tone.reading, sizeFor(displayLength(value.text), [3, 400], [13, wide ? 190 : 170]))),
-    );
-    const meaning = [
-      text("title", title, headline(tone, sizeFor(lengthOf(title), [30, 84], [110, 62]))),
-      text("body", body, { ...prose(tone, reading - 4), color: tone.quiet }),
-    ];
-    return sheet(
-      frame,
-      tone,
-      kicker,
-      { gap: 48 },
-      wide
-        ? row(
-            { grow: 1, gap: 72, align: "stretch" },
-            aim,
-            column({ width: "42%", gap: 28, justify: "end" }, ...meaning),
-          )
-        : aim,
-      !wide && column({ gap: 24 }, ...meaning),
-    );
+    const share = percentageOf(content.value.text);
+    return share === undefined ? onRuler(content, frame, tone) : onDial(content, share, frame, tone);
   },
 });
 
-/** Readings side by side on a wide sheet, stacked on a tall one. */
+/** How far a share of a hundred goes along the rule above a reading. */
+function gauge(value: Phrase | undefined, tone: Tone, color: string): BoxNode {
+  const share = percentageOf(value?.text ?? "");
+  return row(
+    { height: 8, fill: tone.hairline },
+    column({ width: share === undefined ? "100%" : `${share}%`, fill: color }),
+  );
+}
+
+/** Readings in columns, or two by two, as large as they stand; one under the other on a tall sheet. */
 const stats = layout("stats", {
   id: "stats-readings",
   name: "Readings",
   weight: "light",
   compose: ({ kicker, title, items }, frame) => {
     const tone = day(frame.palette);
-    const { wide, body: reading } = sheetOf(frame);
-    const longest = Math.max(...items.map((item) => displayLength(item.value?.text ?? "")));
-    const size = wide
-      ? sizeFor(longest * items.length, [8, 230], [44, 96])
-      : sizeFor(longest * Math.max(3, items.length), [9, 190], [44, 110]);
-    const readings = items.map((item, at) =>
-      column(
-        { grow: 1, gap: 14, padding: wide ? 0 : [22, 0] },
-        column({ height: 4, fill: at === 0 ? tone.signal : tone.text }),
-        text(`item-${at + 1}-value`, item.value, {
-          ...figure(at === 0 ? tone.signal : tone.text, size),
-          group: "readings",
-        }),
-        text(`item-${at + 1}-label`, item.label, term(tone, reading)),
-        text(`item-${at + 1}-text`, item.text, { ...prose(tone, reading - 4), color: tone.quiet, group: "meanings" }),
-      ),
-    );
-    return sheet(
-      frame,
-      tone,
-      kicker,
-      { gap: 40 },
-      text("title", title, headline(tone, sizeFor(lengthOf(title), [16, 104], [80, 76]))),
-      spacer(),
-      wide ? row({ gap: 48, align: "start" }, ...readings) : column({}, ...readings),
-    );
-  },
-});
-
-/** Dates on an axis: across a wide sheet while they are few, down the sheet otherwise. */
-const timeline = layout("timeline", {
-  id: "timeline-axis",
-  name: "Axis",
-  weight: "dark",
-  compose: ({ kicker, title, items }, frame) => {
-    const tone = night(frame.palette);
-    const { wide } = sheetOf(frame);
-    const length = items.reduce((sum, item) => sum + lengthOf(item.label, item.text), 0);
-    const size = sizeFor(length, [120, wide ? 44 : 46], [420, 33]);
-    const heading = text("title", title, headline(tone, sizeFor(lengthOf(title), [16, 104], [80, 72])));
-    const date = (phrase: Phrase | undefined, at: number) =>
-      text(`item-${at + 1}-label`, phrase, {
-        ...term(tone, size + 2),
-        color: at === items.length - 1 ? tone.reading : tone.signal,
-      });
-    if (wide && items.length <= 4) {
-      const marks = items.map((item, at) =>
-        column(
-          { grow: 1, gap: 22 },
-          row(
-            { align: "center" },
-            node(at === items.length - 1 ? tone.reading : tone.signal, true, 34),
-            column({ grow: 1, height: 4, fill: tone.hairline }),
-          ),
-          date(item.label, at),
-          column(
-            { padding: [0, 36, 0, 0] },
-            text(`item-${at + 1}-text`, item.text, { ...prose(tone, size), lineHeight: 1.28 }),
-          ),
-        ),
+    const { wide, width, body } = sheetOf(frame);
+    const crowded = isCrowded(lengthOf(title, ...items.map((item) => item.text)), 260, title);
+    const longest = Math.max(...items.map((item) => lengthOf(item.value)));
+    const paired = items.length === 4 && (wide || longest <= 5);
+    const perRow = paired ? 2 : wide ? items.length : 1;
+    const room = (width - (perRow - 1) * 64) / perRow;
+    const most = { 1: 230, 2: wide ? (paired ? 210 : 330) : 180, 3: 280 }[perRow] ?? 200;
+    const size = Math.min(...items.map(({ value }) => figureSize(value, room, most)));
+    const readingOf = (item: Item, at: number): BoxNode => {
+      const color = at === 0 ? tone.signal : tone.text;
+      const id = `item-${at + 1}`;
+      return column(
+        { grow: 1, basis: 0, gap: crowded ? 2 : 12 },
+        gauge(item.value, tone, color),
+        text(`${id}-value`, item.value, { ...figure(color, size), group: "readings" }, { margin: [10, 0, 0, 0] }),
+        text(`${id}-label`, item.label, term(tone, body)),
+        text(`${id}-text`, item.text, { ...prose(tone, body), lineHeight: 1.24, color: tone.quiet, group: "texts" }),
       );
-      return sheet(frame, tone, kicker, {}, heading, spacer(), row({ align: "start" }, ...marks), spacer(0.4));
-    }
-    const marks = items.map((item, at) =>
-      column(
-        {},
-        at > 0 && hairline(tone),
-        row(
-          { gap: 28, padding: [sizeFor(items.length, [3, 28], [6, 12]), 0], align: "start" },
-          column({ width: wide ? 250 : 240 }, date(item.label, at)),
-          column({ grow: 1 }, text(`item-${at + 1}-text`, item.text, { ...prose(tone, size), lineHeight: 1.28 })),
-        ),
-      ),
-    );
-    return sheet(frame, tone, kicker, {}, split(frame, tone, 32, [heading], marks));
-  },
-});
-
-/** Ruled columns; the first column names, the rest reads. */
-const table = layout("table", {
-  id: "table-log",
-  name: "Log",
-  weight: "dark",
-  compose: ({ kicker, title, columns, rows }, frame) => {
-    const tone = night(frame.palette);
-    const { wide } = sheetOf(frame);
-    const most = Math.max(...[columns, ...rows].flat().map((cell) => lengthOf(cell)));
-    const size = sizeFor(most * columns.length + rows.length * 6, [50, wide ? 42 : 38], [150, wide ? 32 : 27]);
-    const padding = sizeFor(rows.length, [2, 30], [6, wide ? 13 : 16]);
-    const gap = wide ? 36 : 22;
-    const share = (at: number): number => (at === 0 ? 1.3 : 1);
-    const header = row(
-      { gap, padding: [0, 0, 16, 0], align: "end" },
-      ...columns.map((name, at) =>
-        column(
-          { grow: share(at) },
-          text(`column-${at + 1}`, name, { ...axis(tone.signal, Math.max(26, size - 8)), group: "columns" }),
-        ),
-      ),
-    );
-    const lines = rows.map((cells, line) =>
-      column(
-        {},
-        hairline(tone),
-        row(
-          { gap, padding: [padding, 0], align: "start" },
-          ...cells.map((cell, at) => {
-            const style = at === 0 ? { ...term(tone, size), weight: 500 } : prose(tone, size);
-            return column(
-              { grow: share(at) },
-              text(`cell-${line + 1}-${at + 1}`, cell, { ...style, role: "caption", lineHeight: 1.26, group: "cells" }),
-            );
-          }),
-        ),
-      ),
+    };
+    const readings = items.map(readingOf);
+    const rows = Array.from({ length: Math.ceil(items.length / perRow) }, (_, line) =>
+      row({ gap: 64, align: "start" }, ...readings.slice(line * perRow, (line + 1) * perRow)),
     );
     return sheet(
       frame,
       tone,
       kicker,
-      { gap: 32 },
-      text("title", title, headline(tone, sizeFor(lengthOf(title), [16, 100], [80, 64]))),
-      spacer(),
-      column({}, header, column({ height: 4, fill: tone.signal }), ...lines),
+      { crowded, gap: crowded ? 18 : 36, justify: "between" },
+      text("title", title, headline(tone, sizeFor(lengthOf(title), [14, wide ? 116 : 96], [80, 72]))),
+      wide && !paired && spacer(),
+      ...rows,
     );
   },
 });
 
-export const figures = [stat, stats, timeline, table];
+export const figures = [stat, stats];

@@ -1,73 +1,81 @@
-import { column, row, spacer, text } from "../../../src/design/scene.ts";
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
+import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
+import { art, column, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
-import { hairline, plate, sheet, split } from "../chrome.ts";
-import { node, orbits, wave } from "../motifs.ts";
+import { beside, hairline, inset, plate, sheet, split } from "../chrome.ts";
+import { node } from "../motifs.ts";
 import { flood, night, sheetOf } from "../tokens.ts";
-import { axis, figure, headline, lengthOf, prose, sizeFor, term } from "../type.ts";
+import { bundle, harmonograph, lissajous } from "../traces.ts";
+import { axis, figure, headline, prose, term } from "../type.ts";
 
-/** Title low on graph paper, orbits rising from the far corner. */
+/** Title low on graph paper; beside it, or above, a figure that has not settled. */
 const cover = layout("cover", {
-  id: "cover-orbits",
-  name: "Orbits",
+  id: "cover-scope",
+  name: "On the scope",
   weight: "dark",
   compose: ({ kicker, title, body }, frame) => {
     const tone = night(frame.palette);
-    const { wide, body: reading } = sheetOf(frame);
-    const sky = orbits(tone, frame.random, wide ? { x: 1, y: 0, reach: 1.02 } : { x: 1, y: 0, reach: 0.82 });
-    return plate(
-      frame,
-      tone,
-      [sky],
-      text("kicker", kicker, axis(tone.signal, 30), { maxWidth: "56%" }),
-      spacer(),
-      column(
-        { maxWidth: wide ? "70%" : "100%", gap: 36, alignSelf: "start" },
-        text("title", title, headline(tone, sizeFor(lengthOf(title), [18, 176], [80, wide ? 108 : 96]))),
-        text("body", body, { ...prose(tone, reading), color: tone.quiet }, { maxWidth: "88%" }),
-      ),
+    const { wide, cinema, body: reading } = sheetOf(frame);
+    const size = sizeFor(lengthOf(title), [16, cinema ? 168 : 128], [80, cinema ? 100 : 84]);
+    const words = column(
+      { maxWidth: wide ? "56%" : "100%", gap: 36, alignSelf: "start" },
+      text("title", title, headline(tone, size)),
+      text("body", body, { ...prose(tone, reading), color: tone.quiet }, { maxWidth: wide ? "88%" : "100%" }),
     );
+    const label = text("kicker", kicker, axis(tone.signal, 30), { maxWidth: "56%" });
+    if (!wide) {
+      const figureOf = harmonograph(tone, frame.random, { x: 0.5, y: 0.5, reach: 0.45 });
+      return plate(frame, tone, [], label, art({ grow: 1, minHeight: 300 }, figureOf), words);
+    }
+    const place = { x: cinema ? 0.81 : 0.84, y: 0.5, reach: cinema ? 0.47 : 0.38 };
+    return plate(frame, tone, [harmonograph(tone, frame.random, place)], label, spacer(), words);
   },
 });
 
-/** One sentence over the trace of a signal. */
+/** One sentence, and the signal running through the whole sheet. */
 const hook = layout("hook", {
-  id: "hook-wave",
+  id: "hook-signal",
   name: "Signal",
   weight: "dark",
   compose: ({ kicker, title, body }, frame) => {
     const tone = night(frame.palette);
     const { body: reading, wide } = sheetOf(frame);
-    const long = lengthOf(title, body) > 150;
     return sheet(
       frame,
       tone,
       kicker,
-      { gap: 28 },
-      text("title", title, headline(tone, sizeFor(lengthOf(title), [30, 148], [110, wide ? 96 : 84]))),
-      spacer(),
-      wave(tone, frame.random, long ? 150 : 260),
-      text("body", body, { ...prose(tone, reading), color: tone.quiet }, { maxWidth: wide ? "70%" : "100%" }),
+      { bleed: true, gap: 24 },
+      inset(
+        frame,
+        {},
+        text("title", title, headline(tone, sizeFor(lengthOf(title), [26, 156], [110, wide ? 100 : 92]))),
+      ),
+      art({ grow: 1, minHeight: 150 }, bundle(tone, frame.random)),
+      inset(
+        frame,
+        { margin: [0, 0, 72, 0] },
+        text("body", body, { ...prose(tone, reading), color: tone.quiet }, { maxWidth: wide ? "76%" : "100%" }),
+      ),
     );
   },
 });
 
-/** Stations along a line down the sheet. */
+/** Stops along a line down the sheet, as far apart as it allows. */
 const agenda = layout("agenda", {
-  id: "agenda-line",
+  id: "agenda-stops",
   name: "Line with stops",
   weight: "dark",
   compose: ({ kicker, title, items }, frame) => {
     const tone = night(frame.palette);
-    const { wide, title: size } = sheetOf(frame);
-    const type = sizeFor(items.length, [3, wide ? 54 : 52], [7, wide ? 40 : 44]);
+    const { title: size } = sheetOf(frame);
+    const type = sizeFor(items.length, [3, 68], [7, 46]);
     const stops = items.map((item, at) =>
       column(
-        {},
+        { grow: 1 },
         at > 0 && hairline(tone),
         row(
-          { gap: 32, align: "center", padding: [sizeFor(items.length, [3, 34], [7, 15]), 0] },
-          node(at === 0 ? tone.reading : tone.signal, at === 0),
+          { grow: 1, gap: 36, align: "center", padding: [8, 0] },
+          node(tone, at === 0, 34),
           column(
             { grow: 1 },
             text(`item-${at + 1}-label`, item.label, axis(tone.signal)),
@@ -76,52 +84,42 @@ const agenda = layout("agenda", {
         ),
       ),
     );
-    return sheet(frame, tone, kicker, {}, split(frame, tone, 36, [text("title", title, headline(tone, size))], stops));
+    const heading = text("title", title, headline(tone, sizeFor(lengthOf(title), [12, size + 20], [50, size - 16])));
+    return sheet(frame, tone, kicker, {}, split(frame, tone, { share: 36 }, [heading], stops));
   },
 });
 
-/** A number as large as the sheet allows, the chapter's name beside it. */
+/** A chapter on the flooded sheet: its number, its name and its figure. */
 const section = layout("section", {
   id: "section-flood",
   name: "Chapter",
   weight: "color",
   compose: ({ kicker, title, body, number }, frame) => {
     const tone = flood(frame.palette);
-    const { wide, body: reading } = sheetOf(frame);
+    const { wide, cinema, body: reading } = sheetOf(frame);
     return plate(
       frame,
       tone,
       [],
-      text("kicker", kicker, axis(tone.text, 30)),
-      number !== undefined && text("number", fixedPhrase(number), figure(tone.text, wide ? 320 : 380)),
-      spacer(),
-      text("title", title, headline(tone, sizeFor(lengthOf(title), [14, 168], [66, 104])), { maxWidth: "92%" }),
-      text("body", body, prose(tone, reading), { margin: [28, 0, 0, 0], maxWidth: wide ? "66%" : "100%" }),
-    );
-  },
-});
-
-/** The orbits again, set below the horizon. */
-const closing = layout("closing", {
-  id: "closing-orbits",
-  name: "Below the horizon",
-  weight: "dark",
-  compose: ({ kicker, title, body }, frame) => {
-    const tone = night(frame.palette);
-    const { wide, body: reading } = sheetOf(frame);
-    const sky = orbits(tone, frame.random, { x: wide ? 0.86 : 0.8, y: 1, reach: wide ? 0.86 : 0.7 });
-    return plate(
-      frame,
-      tone,
-      [sky],
-      text("kicker", kicker, axis(tone.signal, 30)),
-      column(
-        { maxWidth: wide ? "62%" : "100%", gap: 36 },
-        text("title", title, headline(tone, sizeFor(lengthOf(title), [12, 190], [66, 104]))),
-        text("body", body, { ...prose(tone, reading), color: tone.quiet }, { maxWidth: wide ? "80%" : "100%" }),
+      beside(
+        frame,
+        cinema ? 54 : 58,
+        lissajous(tone, frame.index, { glow: false, width: 8 }),
+        [
+          text("kicker", kicker, axis(tone.text, 30), { margin: [0, 0, 16, 0] }),
+          number !== undefined && text("number", fixedPhrase(number), figure(tone.text, cinema ? 300 : 240)),
+        ],
+        [
+          text(
+            "title",
+            title,
+            headline(tone, sizeFor(lengthOf(title), [12, cinema ? 156 : 124], [66, wide ? 88 : 96])),
+          ),
+          text("body", body, prose(tone, reading), { margin: [28, 0, 0, 0] }),
+        ],
       ),
     );
   },
 });
 
-export const openers = [cover, hook, agenda, section, closing];
+export const openers = [cover, hook, agenda, section];

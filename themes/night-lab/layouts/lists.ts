@@ -1,0 +1,146 @@
+import { fixedPhrase, type Item, type Phrase } from "../../../src/deck/slide-content.ts";
+import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
+import { art, column, row, text, type BoxNode } from "../../../src/design/scene.ts";
+import { layout, type Frame } from "../../../src/design/theme.ts";
+import { hairline, inset, sheet, split } from "../chrome.ts";
+import { isCrowded } from "../room.ts";
+import { day, flood, night, sheetOf, type Tone } from "../tokens.ts";
+import { channel } from "../traces.ts";
+import { axis, headline, prose, term } from "../type.ts";
+
+function ordinal(id: string, at: number, tone: Tone, size: number) {
+  return text(`${id}-number`, fixedPhrase(String(at + 1).padStart(2, "0")), axis(tone.signal, size), { shrink: 0 });
+}
+
+/** A channel: its trace on top, what it says below, hairlines between it and its neighbours. */
+function strip(item: Item, at: number, tone: Tone, size: number): BoxNode {
+  const id = `item-${at + 1}`;
+  return column(
+    { grow: 1, basis: 0, gap: 14 },
+    ordinal(id, at, tone, 30),
+    art({ grow: 1, minHeight: 70 }, channel(tone, at, tone.signal)),
+    text(`${id}-value`, item.value, { ...term(tone, size + 16), color: tone.reading }),
+    text(`${id}-label`, item.label, term(tone, size + 8)),
+    text(`${id}-text`, item.text, item.label === undefined ? term(tone, size + 6) : prose(tone, size)),
+  );
+}
+
+/** Channels side by side, each with a trace of its own. */
+const channels = layout("list", {
+  id: "list-channels",
+  name: "Channels",
+  weight: "dark",
+  suits: ({ items }, frame) => sheetOf(frame).wide && items.length <= 4 && lengthOfItems(items) < 420,
+  compose: ({ kicker, title, items }, frame) => {
+    const tone = night(frame.palette);
+    const { margin, cinema } = sheetOf(frame);
+    const size = sizeFor(lengthOfItems(items) * items.length, [200, cinema ? 52 : 46], [1500, 36]);
+    const strips = items.flatMap((item, at) => [
+      at > 0 && column({ width: 2, fill: tone.hairline, margin: [0, 40] }),
+      strip(item, at, tone, size),
+    ]);
+    return sheet(
+      frame,
+      tone,
+      kicker,
+      { bleed: true, gap: 44 },
+      inset(frame, {}, text("title", title, headline(tone, sizeFor(lengthOf(title), [14, 124], [80, 76])))),
+      hairline(tone),
+      row({ grow: 1, align: "stretch", padding: [0, margin, 72, margin] }, ...strips),
+    );
+  },
+});
+
+/** Half-ems that a register holds with air around its entries. */
+const MOST = 560;
+
+interface Ruling {
+  readonly size: number;
+  readonly padding: number;
+}
+
+/** An entry under a hairline: number on the axis, lead-in and text beside it. */
+function entry(item: Item, at: number, tone: Tone, { size, padding }: Ruling): BoxNode {
+  const id = `item-${at + 1}`;
+  return column(
+    { grow: 1 },
+    hairline(tone),
+    row(
+      { gap: 28, padding: [padding, 0], align: "start" },
+      column({ width: 56, padding: [Math.max(0, (size - 30) * 0.55), 0, 0, 0] }, ordinal(id, at, tone, 30)),
+      column(
+        { grow: 1, gap: padding < 10 ? 0 : 4 },
+        text(`${id}-label`, item.label, { ...term(tone, size + 6), group: "labels" }),
+        text(`${id}-value`, item.value, { ...term(tone, size + 6), color: tone.signal }),
+        text(`${id}-text`, item.text, {
+          ...(item.label === undefined ? term(tone, size) : prose(tone, size)),
+          ...(item.label === undefined ? { weight: 500 } : {}),
+          lineHeight: 1.24,
+          group: "texts",
+        }),
+      ),
+    ),
+  );
+}
+
+interface Register {
+  readonly title: Phrase;
+  readonly items: readonly Item[];
+  readonly crowded: boolean;
+}
+
+/** Title beside its entries; where they are many and long, above them and the entries in two columns. */
+function register(frame: Frame, tone: Tone, { title, items, crowded }: Register): BoxNode {
+  const { wide, cinema, title: most } = sheetOf(frame);
+  const length = lengthOfItems(items);
+  const dense = wide && length > (cinema ? 470 : 380);
+  const ruling = {
+    size: sizeFor(length, [120, wide ? 64 : 60], [dense ? 640 : 420, dense ? 36 : 38]),
+    padding: sizeFor(length, [100, 30], [620, 6]),
+  };
+  const size = dense
+    ? sizeFor(lengthOf(title), [16, 112], [80, 72])
+    : sizeFor(lengthOf(title), [12, most + 16], [80, wide ? 72 : 80]);
+  const entries = items.map((item, at) => entry(item, at, tone, ruling));
+  const half = Math.ceil(entries.length / 2);
+  const pairs = entries.slice(0, half).map((first, at) => {
+    const second = entries[half + at];
+    return row(
+      { grow: 1, gap: 64, align: "stretch" },
+      column({ grow: 1, basis: 0 }, first),
+      column({ grow: 1, basis: 0 }, second),
+    );
+  });
+  return split(
+    frame,
+    tone,
+    { share: 36, stacked: dense, crowded },
+    [text("title", title, headline(tone, size))],
+    dense ? pairs : entries,
+  );
+}
+
+const index = layout("list", {
+  id: "list-index",
+  name: "Index",
+  weight: "light",
+  compose: ({ kicker, title, items }, frame) => {
+    const tone = day(frame.palette);
+    const crowded = isCrowded(lengthOfItems(items), MOST, title);
+    return sheet(frame, tone, kicker, { crowded }, register(frame, tone, { title, items, crowded }));
+  },
+});
+
+/** What to remember, on the flooded sheet. */
+const recap = layout("recap", {
+  id: "recap-flood",
+  name: "Summary",
+  weight: "color",
+  compose: ({ kicker, title, items }, frame) => {
+    const tone = flood(frame.palette);
+    const crowded = isCrowded(lengthOfItems(items), MOST, title);
+    return sheet(frame, tone, kicker, { crowded }, register(frame, tone, { title, items, crowded }));
+  },
+});
+
+export const lists = [channels, index, recap];

@@ -1,0 +1,77 @@
+import { fixedPhrase } from "../../../src/deck/slide-content.ts";
+import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
+import { art, column, row, spacer, text } from "../../../src/design/scene.ts";
+import { layout } from "../../../src/design/theme.ts";
+import { sheet, split } from "../chrome.ts";
+import { day, night, sheetOf } from "../tokens.ts";
+import { lissajous } from "../traces.ts";
+import { figure, headline, prose } from "../type.ts";
+
+/** Claim at the top, reason below at reading size; the figure of this slide in the corner they leave free. */
+const reading = layout("tip", {
+  id: "tip-scope",
+  name: "Scope",
+  weight: "dark",
+  compose: ({ kicker, title, body, number }, frame) => {
+    const tone = night(frame.palette);
+    const { wide, cinema, body: size } = sheetOf(frame);
+    const words = sizeFor(lengthOf(body), [50, size + 16], [230, size]);
+    const claim = headline(tone, sizeFor(lengthOf(title), [14, cinema ? 176 : 136], [84, wide ? 92 : 88]));
+    const corner = wide ? { width: cinema ? 430 : 300, height: cinema ? 430 : 300 } : { width: 280, height: 280 };
+    const scope = art({ ...corner, shrink: 0 }, lissajous(tone, frame.index, { glow: true }));
+    const reason = column(
+      { grow: wide ? 1 : 0, gap: 30 },
+      column({ width: 96, height: 6, fill: tone.reading }),
+      text("body", body, prose(tone, words)),
+    );
+    const counter =
+      number !== undefined && text("number", fixedPhrase(number), figure(tone.signal, 200), { shrink: 0 });
+    return sheet(
+      frame,
+      tone,
+      kicker,
+      { gap: 36 },
+      text("title", title, claim),
+      spacer(),
+      !wide && row({ align: "end", justify: "between" }, counter || spacer(), scope),
+      wide
+        ? row({ gap: 72, align: "end" }, counter, body === undefined ? spacer() : reason, scope)
+        : body !== undefined && reason,
+    );
+  },
+});
+
+/** The same on the day sheet, claim and reason side by side. */
+const note = layout("tip", {
+  id: "tip-day",
+  name: "Day sheet",
+  weight: "light",
+  suits: ({ body }) => body !== undefined,
+  compose: ({ kicker, title, body, number }, frame) => {
+    const tone = day(frame.palette);
+    const { wide, cinema, title: size, body: words } = sheetOf(frame);
+    const trace = lissajous(tone, frame.index, { glow: false, width: 6 });
+    return sheet(
+      frame,
+      tone,
+      kicker,
+      {},
+      split(
+        frame,
+        tone,
+        { share: 50 },
+        [
+          text("title", title, headline(tone, sizeFor(lengthOf(title), [14, size + 32], [76, wide ? 80 : 88]))),
+          number !== undefined && spacer(),
+          number !== undefined && text("number", fixedPhrase(number), figure(tone.signal, cinema ? 320 : 240)),
+        ],
+        [
+          wide || number === undefined ? art({ grow: 1, minHeight: 120, margin: [0, 0, 40, 0] }, trace) : spacer(),
+          text("body", body, prose(tone, sizeFor(lengthOf(body), [60, words + 14], [220, words]))),
+        ],
+      ),
+    );
+  },
+});
+
+export const tips = [reading, note];
