@@ -14,7 +14,7 @@ export interface Problem {
 }
 
 /** Clear space every text keeps from the canvas edge, px. */
-export const SAFE_MARGIN = 36;
+const SAFE_MARGIN = 36;
 const SLACK = 1;
 /** Roles whose words are kept whole while a smaller size can do it. */
 const DISPLAY: ReadonlySet<TextRole> = new Set(["title", "figure"]);
