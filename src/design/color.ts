@@ -2,14 +2,16 @@ import type { Hex } from "./scene.ts";
 
 type Rgb = readonly [number, number, number];
 
-function channels(hex: Hex): Rgb {
+/** Red, green and blue of `#rgb` or `#rrggbb`, 0…255. */
+export function hexChannels(hex: Hex): Rgb {
   const digits = hex.slice(1);
   const full = digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits;
   const at = (index: number): number => Number.parseInt(full.slice(index, index + 2), 16);
   return [at(0), at(2), at(4)];
 }
 
-function toHex(rgb: Rgb): Hex {
+/** `#rrggbb` of channels of 0…255; they are rounded and kept in that range. */
+export function hexOf(rgb: Rgb): Hex {
   return `#${rgb
     .map((value) =>
       Math.round(Math.min(255, Math.max(0, value)))
@@ -21,13 +23,14 @@ function toHex(rgb: Rgb): Hex {
 
 /** Blends two colours in sRGB; `share` 0 gives `from`, 1 gives `to`. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
-  const a = channels(from);
-  const b = channels(to);
-  return toHex([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]);
+  const a = hexChannels(from);
+  const b = hexChannels(to);
+  return hexOf([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]);
 }
 
-function linear(value: number): number {
-  const share = value / 255;
+/** Linear light, 0…1, of an 8-bit channel (IEC 61966-2-1). */
+export function linear(channel: number): number {
+  const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
@@ -43,11 +46,11 @@ export function luminanceContrast(a: number, b: number): number {
 
 /** WCAG 2.2 contrast ratio of two colours, 1–21. */
 export function contrast(a: Hex, b: Hex): number {
-  return luminanceContrast(luminance(channels(a)), luminance(channels(b)));
+  return luminanceContrast(luminance(hexChannels(a)), luminance(hexChannels(b)));
 }
 
 export function hexLuminance(hex: Hex): number {
-  return luminance(channels(hex));
+  return luminance(hexChannels(hex));
 }
 
 /** The candidate that reads best on `ground`. */

@@ -1,23 +1,21 @@
 import { contrast } from "../color.ts";
 import type { Fitted } from "../flow/fit.ts";
 import type { Placed, Rect } from "../flow/flow-tree.ts";
+import { declaredGround } from "../ground.ts";
 import { findProblems, linesRect } from "../flow/problems.ts";
 import { isText, visits, type Visit } from "../flow/walk.ts";
 import type { Hex, Scene, TextNode, TextRole } from "../scene.ts";
 import type { SetText } from "../text/set-text.ts";
+import { requiredRatio } from "../wcag.ts";
 import type { SlideChecks } from "./slide-checks.ts";
 
-/** WCAG counts text from 24 px (at 96 dpi) as large; slides are shown at about half their pixels, so from 48. */
-const LARGE_TEXT = 48;
 const GRID = 48;
 
-function groundOf(visit: Visit, scene: Scene): Hex {
-  for (const parent of [...visit.parents].reverse()) {
-    const { fill, fillOpacity, ground } = parent.node.style;
-    if (ground !== undefined) return ground;
-    if (fill !== undefined && (fillOpacity ?? 1) > 0.5) return fill;
-  }
-  return scene.background;
+function groundOf({ parents }: Visit, scene: Scene): Hex {
+  return declaredGround(
+    parents.map(({ node }) => node),
+    scene,
+  );
 }
 
 function worstContrast(fitted: Fitted, scene: Scene): SlideChecks["contrast"] {
@@ -26,7 +24,7 @@ function worstContrast(fitted: Fitted, scene: Scene): SlideChecks["contrast"] {
     if (!isText(visit.placed)) continue;
     const { node } = visit.placed;
     const size = fitted.texts.get(node)?.size ?? node.text.size;
-    const required = size >= LARGE_TEXT ? 3 : 4.5;
+    const required = requiredRatio(size);
     const ratio = Math.round(contrast(node.text.color, groundOf(visit, scene)) * 100) / 100;
     if (worst === undefined || ratio / required < worst.ratio / worst.required)
       worst = { ratio, required, id: node.id };
