@@ -17,6 +17,8 @@ import { readSecret } from "./database/secrets.ts";
 import type { Logger } from "./logging/logger.ts";
 import type { Operation } from "./operations/operation.ts";
 import type { Services } from "./operations/services.ts";
+import { createGuardedFetch } from "./net/guarded-fetch.ts";
+import { createFontCatalog } from "./presentations/brand-kits/font-catalog.ts";
 import type { DeckEngine } from "./presentations/deck-engine.ts";
 import { recoverJobs } from "./presentations/recover-jobs.ts";
 import { createPooledEngine } from "./presentations/pooled-engine.ts";
@@ -25,6 +27,7 @@ import { createSlideSafety } from "./presentations/slide-safety/slide-safety.ts"
 import { createTemplateCatalog } from "./presentations/template-catalog.ts";
 import { systemClock, type Clock } from "./shared/clock.ts";
 import { createIdSource } from "./shared/ids.ts";
+import { installedFonts } from "./typeset/node/installed-fonts.ts";
 
 export { themes };
 
@@ -73,6 +76,8 @@ export async function openApp(options: AppOptions): Promise<App> {
     cursors: createPageCursors(await readSecret(database, "page cursors")),
     templates: createTemplateCatalog(themes),
     engine: createEngine(options),
+    fonts: createFontCatalog(() => installedFonts().families()),
+    guardedFetch: createGuardedFetch(),
     slidePolicy: slideSafety,
     previews: createPreviewCache(),
     templatePreviews: createPreviewCache(themes.length),

@@ -1,11 +1,15 @@
 import type { Operation } from "../src/operations/operation.ts";
+import { createBrandKit } from "./create-brand-kit.ts";
 import { createPresentation } from "./create-presentation.ts";
+import { deleteBrandKit } from "./delete-brand-kit.ts";
 import { deleteProject } from "./delete-project.ts";
 import { duplicateProject } from "./duplicate-project.ts";
 import { getAccountStatus } from "./get-account-status.ts";
+import { getBrandKit } from "./get-brand-kit.ts";
 import { getJob } from "./get-job.ts";
 import { getProject } from "./get-project.ts";
 import { getTemplate } from "./get-template.ts";
+import { listBrandKits } from "./list-brand-kits.ts";
 import { listProjects } from "./list-projects.ts";
 import { listTemplates } from "./list-templates.ts";
 import { previewProject } from "./preview-project.ts";
@@ -24,4 +28,8 @@ export const operations: readonly Operation[] = [
   deleteProject,
   listTemplates,
   getTemplate,
+  listBrandKits,
+  getBrandKit,
+  createBrandKit,
+  deleteBrandKit,
 ];

@@ -57,3 +57,25 @@ export const templateFields = {
   ),
   preview_url: z.string().describe("PNG of the layouts."),
 };
+
+const optionalText = z.string().nullable();
+
+/** The fields of a brand kit record. */
+export const brandKitFields = {
+  brand_kit_id: z.string(),
+  kit_name: z.string(),
+  brand_name: optionalText,
+  brand_tagline: optionalText,
+  brand_logo_url: optionalText,
+  brand_primary_color: optionalText,
+  brand_secondary_color: optionalText,
+  brand_accent_color: optionalText,
+  brand_background_color: optionalText,
+  brand_font_heading: optionalText,
+  brand_font_body: optionalText,
+  resolved_font_heading: optionalText.describe("Installed family that is used for it."),
+  resolved_font_body: optionalText.describe("Installed family that is used for it."),
+  is_default: z.boolean().describe("Every new deck wears the default kit."),
+  created_at: timestamp,
+  updated_at: timestamp,
+};

@@ -122,6 +122,32 @@ interface DeckOriginRow {
   setting: string;
 }
 
+interface BrandKitRow {
+  id: string;
+  user_id: string;
+  kit_name: string;
+  brand_name: string | null;
+  brand_tagline: string | null;
+  brand_logo_url: string | null;
+  brand_primary_color: string | null;
+  brand_secondary_color: string | null;
+  brand_accent_color: string | null;
+  brand_background_color: string | null;
+  /** As the caller wrote them. */
+  brand_font_heading: string | null;
+  brand_font_body: string | null;
+  /** 1 for at most one kit of a user. */
+  is_default: 0 | 1;
+  created_at: number;
+  updated_at: number;
+}
+
+interface BrandLogoRow {
+  brand_kit_id: string;
+  png: Uint8Array;
+  fetched_at: number;
+}
+
 interface SecretRow {
   name: string;
   /** Hexadecimal. */
@@ -145,6 +171,8 @@ export interface Tables {
   projects: ProjectRow;
   slides: SlideRow;
   deck_origins: DeckOriginRow;
+  brand_kits: BrandKitRow;
+  brand_logos: BrandLogoRow;
   secrets: SecretRow;
   migrations: MigrationRow;
 }

@@ -35,7 +35,7 @@ function describe(issue: ZodIssue): string {
     case "too_small":
       return describeSize(issue, issue.inclusive === false ? "more than" : "at least", Number(issue.minimum));
     case "invalid_format":
-      return `Must be ${FORMAT_NAMES[issue.format] ?? issue.format}; found ${found(issue.input)}.`;
+      return `Must be ${FORMAT_NAMES[issue.format] ?? issue.message}; found ${found(issue.input)}.`;
     case "custom":
       return issue.message;
     default:

@@ -5,6 +5,8 @@ import type { TokenVerifier } from "../auth/authenticate.ts";
 import type { PageCursors } from "../database/page-cursors.ts";
 import type { Database } from "../database/database.ts";
 import type { Logger } from "../logging/logger.ts";
+import type { GuardedFetch } from "../net/guarded-fetch.ts";
+import type { FontCatalog } from "../presentations/brand-kits/font-catalog.ts";
 import type { DeckEngine } from "../presentations/deck-engine.ts";
 import type { PreviewCache } from "../presentations/preview-cache.ts";
 import type { SlidePolicy } from "../presentations/slide-policy.ts";
@@ -34,6 +36,10 @@ export interface Services {
   readonly cursors: PageCursors;
   readonly templates: TemplateCatalog;
   readonly engine: DeckEngine;
+  /** Families a brand kit can be set in. */
+  readonly fonts: FontCatalog;
+  /** For addresses that callers name. */
+  readonly guardedFetch: GuardedFetch;
   /** What of markup that somebody sent may be stored. */
   readonly slidePolicy: SlidePolicy;
   readonly previews: PreviewCache;

@@ -2,11 +2,11 @@ import { toCredits } from "../accounts/amounts.ts";
 import { readCharge } from "../accounts/charges.ts";
 import { readBalance } from "../accounts/ledger.ts";
 import type { Principal } from "../auth/principal.ts";
-import type { Database, Transaction } from "../database/database.ts";
+import type { Transaction } from "../database/database.ts";
 import type { Warning } from "../deck/deck-plan.ts";
 import { AppError } from "../shared/app-error.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { IdSource } from "../shared/ids.ts";
+import { defaultBrand, type DefaultBrandServices } from "./brand-kits/default-brand.ts";
 import type { DeckEngine, DeckRequest, GeneratedDeck } from "./deck-engine.ts";
 import { editorUrl, type ProjectAddresses } from "./editor-url.ts";
 import { createJobReporter } from "./job-reporter.ts";
@@ -17,9 +17,7 @@ import { insertProject } from "./projects.ts";
 /** Callers are told to wait three minutes; by then they have an answer. */
 const LONGEST_GENERATION_MS = 165_000;
 
-export interface CreatePresentationServices {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface CreatePresentationServices extends DefaultBrandServices {
   readonly ids: IdSource;
   readonly engine: DeckEngine;
   readonly addresses: ProjectAddresses;
@@ -35,17 +33,19 @@ export interface GenerationCall {
 }
 
 /**
- * Makes a deck and saves it as a project: what was asked for is read, the engine plans it, chooses a theme, lays the
- * slides out and checks them, and one transaction saves it all. Until then nothing exists but the job and its charge.
+ * Makes a deck and saves it as a project: what was asked for is read, the engine plans it, chooses a theme, dresses it in
+ * the default brand kit, lays the slides out and checks them, and one transaction saves it all. Until then nothing exists but the job and its charge.
  */
 export async function createPresentation(
   services: CreatePresentationServices,
   call: GenerationCall,
   fields: PresentationFields,
 ) {
-  const request = deckRequestOf(fields);
+  const { brand, warnings: brandWarnings } = await defaultBrand(services, call.principal.userId);
+  const request = { ...deckRequestOf(fields), ...(brand === undefined ? {} : { brand }) };
   const deck = await generate(services, call, request);
-  const warnings = [...requestWarnings(fields), ...deck.warnings, ...webSearchWarning(fields, deck)];
+  const asked = [...requestWarnings(fields), ...webSearchWarning(fields, deck)];
+  const warnings = [...asked, ...brandWarnings, ...deck.warnings];
   return save(services, call, request, { ...deck, warnings });
 }
 

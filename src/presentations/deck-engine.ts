@@ -1,4 +1,5 @@
 import type { DeckPlan, Warning } from "../deck/deck-plan.ts";
+import type { Brand } from "../design/brand/brand.ts";
 import type { LaidOutSlide } from "../design/lay-out-deck.ts";
 import type { DeckSetting, SlideSetting } from "../design/settings.ts";
 import type { AspectRatio } from "../design/theme.ts";
@@ -15,6 +16,8 @@ export interface DeckRequest {
   /** Absent: the theme that suits the deck best. */
   readonly themeId?: string;
   readonly aspectRatio: AspectRatio;
+  /** Whose colours, fonts, names and logo the slides wear. */
+  readonly brand?: Brand;
 }
 
 export interface GeneratedDeck {

@@ -1,8 +1,11 @@
 import type { DeckPlan, Warning } from "../deck/deck-plan.ts";
+import type { Brand } from "../design/brand/brand.ts";
+import { dressTheme, type DressedTheme } from "../design/brand/dress-theme.ts";
 import { chooseTheme } from "../design/choose-theme.ts";
 import { layOutDeck, type LaidOutDeck } from "../design/lay-out-deck.ts";
 import type { Theme } from "../design/theme.ts";
 import type { PlanContext, PlanRequest } from "../planner/planner.ts";
+import { serverTypesetter } from "../typeset/node/server-typesetter.ts";
 import type { DeckRequest, GeneratedDeck, GenerationProgress, GenerationStage } from "./deck-engine.ts";
 
 export type PlanDeck = (request: PlanRequest, context: PlanContext) => Promise<DeckPlan>;
@@ -32,8 +35,11 @@ export async function generateDeck(
   };
   const plan = await planDeck(request.plan, { signal, progress: report });
   const theme = chooseTheme(plan, themes, request.aspectRatio, request.themeId);
-  const laidOut = await layOutDeck(plan, theme, {
+  const dressed = await dress(theme, request.brand);
+  const laidOut = await layOutDeck(plan, dressed.theme, {
     aspectRatio: request.aspectRatio,
+    tokens: dressed.tokens,
+    brand: dressed.mark,
     signal,
     progress: (share) => report("designing", share),
   });
@@ -45,8 +51,13 @@ export async function generateDeck(
     themeId: theme.id,
     slides: laidOut.slides,
     setting: laidOut.setting,
-    warnings: [...plan.warnings, ...laidOut.warnings, ...check(plan, laidOut)],
+    warnings: [...plan.warnings, ...dressed.warnings, ...laidOut.warnings, ...check(plan, laidOut)],
   };
+}
+
+function dress(theme: Theme, brand: Brand | undefined): Promise<DressedTheme> {
+  if (brand !== undefined) return dressTheme(theme, brand, [...serverTypesetter().families.values()]);
+  return Promise.resolve({ theme, tokens: theme.tokens, mark: {}, warnings: [] });
 }
 
 /** What the slides don't show as they should. Throws where slides were lost on the way: such a deck is not saved. */

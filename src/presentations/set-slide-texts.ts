@@ -1,3 +1,4 @@
+import { themeOf } from "../design/brand/dress-theme.ts";
 import { recomposeSlide } from "../design/edits/recompose-slide.ts";
 import { setInBoxes } from "../design/edits/set-in-boxes.ts";
 import type { Theme } from "../design/theme.ts";
@@ -12,10 +13,11 @@ import type { ResetSlide, SetTextsRequest } from "./deck-engine.ts";
 export async function setSlideTexts(themes: readonly Theme[], request: SetTextsRequest): Promise<ResetSlide> {
   const { svg, texts, language, origin } = request;
   const theme = themes.find(({ id }) => id === origin?.deck.themeId);
-  const layout = theme?.layouts.find(({ id }) => id === origin?.slide.layoutId);
-  if (origin === undefined || theme === undefined || layout === undefined) {
+  const dressed = theme && origin && themeOf(theme, origin.deck.tokens);
+  const layout = dressed?.layouts.find(({ id }) => id === origin?.slide.layoutId);
+  if (origin === undefined || dressed === undefined || layout === undefined) {
     return { svg: await setInBoxes(svg, texts, language, serverTypesetter()) };
   }
   const readFigure = (display: string): number | undefined => findNumbers(display, language)[0]?.value;
-  return recomposeSlide({ ...origin, theme, layout }, texts, readFigure);
+  return recomposeSlide({ ...origin, theme: dressed, layout }, texts, readFigure);
 }

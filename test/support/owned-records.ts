@@ -1,6 +1,7 @@
 import type { Principal } from "../../src/auth/principal.ts";
 import type { Operation } from "../../src/operations/operation.ts";
 import type { Services } from "../../src/operations/services.ts";
+import { createBrandKit } from "../../tools/create-brand-kit.ts";
 import { createPresentation } from "../../tools/create-presentation.ts";
 import { answerOf, invoke } from "./invoke.ts";
 
@@ -11,11 +12,14 @@ export async function ownedRecords(services: Services, owner: Principal): Promis
   const { project_id, job_id } = createPresentation.output.parse(
     await answerOf(invoke(services, createPresentation, owner, { topic: "x" })),
   );
-  return { project_id, job_id };
+  const { brand_kit_id } = createBrandKit.output.parse(
+    await answerOf(invoke(services, createBrandKit, owner, { kit_name: "Mine", brand_name: "Acme" })),
+  );
+  return { project_id, job_id, brand_kit_id };
 }
 
 /** A value for each field that an operation can't do without and that names nobody's record. */
-export const SHARED_FIELDS: Fields = { template_id: "plain", topic: "x", title: "A title" };
+export const SHARED_FIELDS: Fields = { template_id: "plain", topic: "x", title: "A title", kit_name: "A kit" };
 
 /** The fields of `values` that an operation takes. */
 export function inputOf(operation: Operation, values: Fields): Fields {

@@ -10,11 +10,14 @@ import { openDatabase } from "../../src/database/open-database.ts";
 import { createPageCursors } from "../../src/database/page-cursors.ts";
 import { readSecret } from "../../src/database/secrets.ts";
 import type { Services } from "../../src/operations/services.ts";
+import { createGuardedFetch, type GuardedFetch } from "../../src/net/guarded-fetch.ts";
+import { createFontCatalog } from "../../src/presentations/brand-kits/font-catalog.ts";
 import type { DeckEngine } from "../../src/presentations/deck-engine.ts";
 import { createPreviewCache } from "../../src/presentations/preview-cache.ts";
-import type { SlideViolation } from "../../src/presentations/slide-policy.ts";
+import { createSlideSafety } from "../../src/presentations/slide-safety/slide-safety.ts";
 import { createTemplateCatalog } from "../../src/presentations/template-catalog.ts";
 import { createIdSource } from "../../src/shared/ids.ts";
+import { installedFonts } from "../../src/typeset/node/installed-fonts.ts";
 import { collectingLogger } from "./collecting-logger.ts";
 import { makeEngine, PLAIN_THEMES } from "./paragraph-engine.ts";
 import { SettableClock } from "./settable-clock.ts";
@@ -27,17 +30,19 @@ export interface TestServices extends Services, AsyncDisposable {
   newAccount(): Promise<Account & { readonly principal: Principal }>;
 }
 
-function scriptViolation({ svg }: { readonly svg: string }, slide: number): SlideViolation[] {
-  return svg.includes("<script") ? [{ slide, element: "script", rule: "element" }] : [];
-}
-
 /** Real services over a database in memory or in a file, with a clock that tests move. */
 export async function testServices(
-  options: { readonly file?: string; readonly engine?: DeckEngine; readonly joinWaitMs?: number } = {},
+  options: {
+    readonly file?: string;
+    readonly engine?: DeckEngine;
+    readonly joinWaitMs?: number;
+    readonly guardedFetch?: GuardedFetch;
+  } = {},
 ): Promise<TestServices> {
   const clock = new SettableClock();
   const { logger, lines } = collectingLogger(clock);
   const database = await openDatabase(options.file ?? ":memory:", clock);
+  const slidePolicy = createSlideSafety({ logger });
   const keyUsage = createKeyUsage(database, clock, logger);
   const services: Services & { readonly clock: SettableClock } = {
     database,
@@ -52,7 +57,9 @@ export async function testServices(
     cursors: createPageCursors(await readSecret(database, "page cursors")),
     templates: createTemplateCatalog(PLAIN_THEMES),
     engine: options.engine ?? makeEngine(),
-    slidePolicy: { check: (slides) => Promise.resolve(slides.flatMap(scriptViolation)) },
+    fonts: createFontCatalog(() => installedFonts().families()),
+    guardedFetch: options.guardedFetch ?? createGuardedFetch(),
+    slidePolicy,
     previews: createPreviewCache(),
     templatePreviews: createPreviewCache(PLAIN_THEMES.length),
   };
@@ -69,6 +76,7 @@ export async function testServices(
     async [Symbol.asyncDispose]() {
       await keyUsage.flush();
       await services.engine.close();
+      await slidePolicy.close();
       await database.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { QueryExecutorProvider } from "kysely";
 import { up as accountsAndProjects } from "./0001-accounts-and-projects.ts";
 import { up as editing } from "./0002-editing.ts";
+import { up as brandKits } from "./0003-brand-kits.ts";
 
 export interface Migration {
   readonly name: string;
@@ -11,4 +12,5 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: "0001-accounts-and-projects", up: accountsAndProjects },
   { name: "0002-editing", up: editing },
+  { name: "0003-brand-kits", up: brandKits },
 ];
