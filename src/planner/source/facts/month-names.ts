@@ -36,7 +36,7 @@ function readNames(base: string): MonthNames | undefined {
   const names = [...numbers.keys()].filter((name) => /^\p{L}[\p{L}\p{M} ’'-]*$/u.test(name) && !/^[月월]/.test(name));
   if (names.length < 12) return undefined;
   names.sort((a, b) => b.length - a.length);
-  return { pattern: names.map((name) => name.replace(/[-’']/g, "\\$&")).join("|"), numbers };
+  return { pattern: names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), numbers };
 }
 
 function namesOf(locale: string, month: number): string[] {
