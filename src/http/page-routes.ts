@@ -29,9 +29,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** The browser app: one page for the project list and for every deck, behind the session cookie. */
+/** The browser app, behind the session cookie: one page for the project list and for every deck. `/docs` is for everyone. */
 export function mountPages(app: Hono<HttpEnvironment>, options: PageOptions): void {
   app.get("/editor/assets/:file{[\\w.-]+}", async (context) => sendAsset(context.req.param("file")));
+  app.get("/docs", (context) => sendPage(context, "reference/index.html"));
   for (const path of ["/", "/editor/:project_id"]) app.get(path, (context) => showApp(context, options));
 }
 
@@ -42,7 +43,7 @@ async function showApp(context: PageContext, { services, cookie, boundHost }: Pa
     if (!isSignedIn && !(await signIn(context, services, cookie, ticket))) return context.html(spentTicketPage(), 401);
     return context.redirect(context.req.path, 303);
   }
-  if (isSignedIn) return sendApp(context);
+  if (isSignedIn) return sendPage(context, "index.html");
   return context.html(isLoopbackHost(boundHost) ? openFromShellPage() : signInNeededPage(), 401);
 }
 
@@ -77,8 +78,8 @@ async function signIn(
   }
 }
 
-async function sendApp(context: PageContext): Promise<Response> {
-  const page = await readBuilt("index.html");
+async function sendPage(context: PageContext, file: string): Promise<Response> {
+  const page = await readBuilt(file);
   return page === undefined ? context.html(appNotBuiltPage(), 503) : context.html(page.toString("utf8"));
 }
 

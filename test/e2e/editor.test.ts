@@ -23,15 +23,22 @@ async function linkTo(server: RunningTestServer, path: string): Promise<string> 
   return `${server.url}${path}?ticket=${await mintEditorTicket(server.app.services, server.app.owner)}`;
 }
 
-test("a deck made over the API is found in the list and shown as it was set", async () => {
-  await using server = await runningServer({ engine: "inline" });
+/** A page that notes what it complains of and what it asks of anyone but the server. */
+async function openPage(server: RunningTestServer) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   const elsewhere: string[] = [];
+  const isOwn = (url: string): boolean => url.startsWith(server.url) || url.startsWith("data:");
   page.on("console", (message) => void (message.type() === "error" && complaints.push(message.text())));
   page.on("pageerror", (error) => void complaints.push(error.message));
-  page.on("request", (request) => void (request.url().startsWith(server.url) || elsewhere.push(request.url())));
+  page.on("request", (request) => void (isOwn(request.url()) || elsewhere.push(request.url())));
+  return { page, complaints, elsewhere };
+}
+
+test("a deck made over the API is found in the list and shown as it was set", async () => {
+  await using server = await runningServer({ engine: "inline" });
+  const { page, complaints, elsewhere } = await openPage(server);
 
   await page.goto(await linkTo(server, "/"));
   await page.getByRole("heading", { name: "No decks yet" }).waitFor();
@@ -57,6 +64,31 @@ test("a deck made over the API is found in the list and shown as it was set", as
   expect(
     await page.evaluate<number>("[...document.fonts].filter((face) => face.status === 'loaded').length"),
   ).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  await page.close();
+});
+
+test("the API reference shows every operation, to everyone, and calls it for those with a key", async () => {
+  await using server = await runningServer();
+  const { page, complaints, elsewhere } = await openPage(server);
+  await page.goto(`${server.url}/docs`);
+  await page.getByRole("heading", { name: /^Slidewright/ }).waitFor();
+  await expect.poll(() => page.locator(".opblock").count()).toBe(server.app.operations.length);
+
+  await page.getByRole("button", { name: "Authorize" }).click();
+  await page.getByLabel("auth-bearer-value").fill(await server.key());
+  await page.getByRole("button", { name: "Apply credentials" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  const account = page.locator("#operations-Account-get_account_status");
+  await account
+    .getByRole("button", { name: /account/i })
+    .first()
+    .click();
+  await account.getByRole("button", { name: "Try it out" }).click();
+  await account.getByRole("button", { name: "Execute" }).click();
+  await account.locator(".live-responses-table").getByText("owner@localhost").first().waitFor();
+
   expect(complaints).toEqual([]);
   expect(elsewhere).toEqual([]);
   await page.close();

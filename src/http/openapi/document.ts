@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../operations/json-schema.ts";
 import type { Operation } from "../../operations/operation.ts";
+import { errorsOf } from "./error-guide.ts";
 import type { RecordedExamples } from "./examples.ts";
 import { HEADERS } from "./headers.ts";
 import { BEARER, operationObject, tagOf } from "./operation-object.ts";
@@ -17,8 +18,9 @@ export interface ApiDescription {
 
 /** The whole REST interface as an OpenAPI 3.1 document. */
 export function describeApi({ operations, examples, serverUrl }: ApiDescription): JsonObject {
-  const tags = [...new Set(operations.map(tagOf))].map((name) => ({ name }));
-  const shown = Object.entries(examples.errors).map(([code, value]) => [code, { summary: code, value }] as const);
+  const tags = [...new Set(operations.map(tagOf))].map((name) => ({ name, description: TAGS[name] ?? "" }));
+  const codes = new Set<string>(operations.flatMap(errorsOf));
+  const failures = Object.entries(examples.errors).filter(([code]) => codes.has(code));
   return {
     openapi: "3.1.1",
     info: {
@@ -36,7 +38,7 @@ export function describeApi({ operations, examples, serverUrl }: ApiDescription)
         Error: ERROR_SCHEMA,
         ...Object.fromEntries(operations.flatMap((operation) => Object.entries(schemasOf(operation)))),
       },
-      examples: Object.fromEntries(shown),
+      examples: Object.fromEntries(failures.map(([code, value]) => [code, { summary: code, value }])),
       parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
       headers: HEADERS,
       securitySchemes: {
@@ -54,6 +56,18 @@ function pathsOf(operations: readonly Operation[], examples: RecordedExamples): 
   }
   return paths;
 }
+
+/** What each group of operations is about. */
+const TAGS: Readonly<Record<string, string>> = {
+  Presentations: "Making decks from text.",
+  Jobs: "How generations went.",
+  Account: "Credits, plan and limits.",
+  Projects: "Saved decks and their slides.",
+  Templates: "The themes decks are set in.",
+  "Brand kits": "Colours, fonts and logos that decks take on.",
+  "Social accounts": "Where posts can go.",
+  "Scheduled posts": "Posts that go out later.",
+};
 
 const IDEMPOTENCY_KEY: JsonObject = {
   name: "Idempotency-Key",

@@ -60,6 +60,11 @@ test("is OpenAPI 3.1 by a public validator, with every reference resolved", asyn
   expect(JSON.stringify(validator.resolveRefs())).not.toContain('"$ref"');
 });
 
+test("says what each group of operations is about", () => {
+  const tags = z.array(z.object({ name: z.string(), description: z.string() })).parse(document["tags"]);
+  expect(tags.filter(({ description }) => description === "")).toEqual([]);
+});
+
 describe.each(operations.map((operation) => [operation.name, operation] as const))("%s", (name, operation) => {
   const { http, scope } = operation;
   const found = paths[http.path]?.[http.method.toLowerCase()];
