@@ -44,15 +44,26 @@ function beam(d: string, color: Hex, width: number, glow: boolean): SvgElement[]
   ];
 }
 
+interface Beam {
+  readonly glow: boolean;
+  readonly width?: number;
+  readonly align?: "start" | "center";
+}
+
+/** A figure smaller than this says nothing; its box stays empty. Radius, px. */
+const SMALLEST = 80;
+
 /** The figure of one slide, as large as its box, with a bead where the beam is. */
-export function lissajous(tone: Tone, index: number, { glow, width = 6 }: { glow: boolean; width?: number }): Drawing {
+export function lissajous(tone: Tone, index: number, { glow, width = 6, align = "center" }: Beam): Drawing {
   const [across, down] = FIGURES[index % FIGURES.length] ?? FIGURES[0];
   // Where the figure is most open; at other phases it folds onto itself.
   const phase = (across * down) % 2 === 1 ? Math.PI / (2 * down) : 0;
   return (box) => {
     const radius = Math.min(box.width, box.height) / 2 - 24;
+    if (radius < SMALLEST) return [];
+    const cx = align === "start" ? radius + width / 2 : box.width / 2;
     const at = (turn: number): Point => [
-      box.width / 2 + Math.sin(across * turn + phase) * radius,
+      cx + Math.sin(across * turn + phase) * radius,
       box.height / 2 + Math.sin(down * turn) * radius,
     ];
     const steps = POINTS_A_LOBE * (across + down);
@@ -169,13 +180,13 @@ export function channel(tone: Tone, at: number, color: Hex): Drawing {
   };
 }
 
-const DOT_SIZES = [3, 6, 11, 17, 24];
+const DOT_SIZES = [3, 5, 9, 14, 20];
 
 /** Two sources that interfere: a field of dots, large where the waves meet in step. Fades towards its top. */
 export function interference(tone: Tone, random: () => number): Drawing {
   const sources = [0.2 + random() * 0.15, 0.68 + random() * 0.18];
   return (box) => {
-    const pitch = 40;
+    const pitch = 32;
     const [columns, rows] = [Math.ceil(box.width / pitch), Math.floor(box.height / pitch)];
     const dots = DOT_SIZES.map((): string[] => []);
     for (let row = 0; row <= rows; row++)

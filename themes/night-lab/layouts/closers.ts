@@ -15,6 +15,7 @@ const takeaway = layout("takeaway", {
   compose: ({ kicker, title, body }, frame) => {
     const tone = flood(frame.palette);
     const { wide, cinema, body: reading } = sheetOf(frame);
+    const corner = { width: cinema ? 400 : 300, height: cinema ? 400 : 300, shrink: 0 };
     return sheet(
       frame,
       tone,
@@ -22,10 +23,15 @@ const takeaway = layout("takeaway", {
       { gap: 40 },
       text("title", title, headline(tone, sizeFor(lengthOf(title), [24, cinema ? 172 : 132], [150, cinema ? 92 : 84]))),
       spacer(),
-      body !== undefined && hairline(tone, 3),
-      text("body", body, prose(tone, sizeFor(lengthOf(body), [50, reading + 12], [200, reading])), {
-        maxWidth: wide ? "76%" : "100%",
-      }),
+      row(
+        { gap: 64, align: "end", justify: "between" },
+        column(
+          { grow: 1, basis: 0, gap: 32 },
+          body !== undefined && hairline(tone, 3),
+          text("body", body, prose(tone, sizeFor(lengthOf(body), [50, reading + 12], [200, reading]))),
+        ),
+        (wide || body === undefined) && art(corner, lissajous(tone, frame.index, { glow: false, width: 7 })),
+      ),
     );
   },
 });
@@ -95,7 +101,7 @@ const closing = layout("closing", {
         art({ grow: 1, minHeight: 280 }, rest(tone, { x: 0.5, y: 0.46, reach: 0.42 })),
         words,
       );
-    const place = cinema ? { x: 0.78, y: 0.5, reach: 0.36 } : { x: 0.8, y: 0.5, reach: 0.25 };
+    const place = cinema ? { x: 0.743, y: 0.5, reach: 0.36 } : { x: 0.754, y: 0.5, reach: 0.25 };
     return plate(frame, tone, [rest(tone, place)], label, spacer(), words);
   },
 });

@@ -12,13 +12,20 @@ function ordinal(id: string, at: number, tone: Tone, size: number) {
   return text(`${id}-number`, fixedPhrase(String(at + 1).padStart(2, "0")), axis(tone.signal, size), { shrink: 0 });
 }
 
+interface Channel {
+  /** Type size of its text, px. */
+  readonly size: number;
+  /** Height of its trace, px. */
+  readonly trace: number;
+}
+
 /** A channel: its trace on top, what it says below, hairlines between it and its neighbours. */
-function strip(item: Item, at: number, tone: Tone, size: number): BoxNode {
+function strip(item: Item, at: number, tone: Tone, { size, trace }: Channel): BoxNode {
   const id = `item-${at + 1}`;
   return column(
     { grow: 1, basis: 0, gap: 14 },
     ordinal(id, at, tone, 30),
-    art({ grow: 1, minHeight: 70 }, channel(tone, at, tone.signal)),
+    art({ height: trace, margin: [0, 0, 14, 0] }, channel(tone, at, tone.signal)),
     text(`${id}-value`, item.value, { ...term(tone, size + 16), color: tone.reading }),
     text(`${id}-label`, item.label, term(tone, size + 8)),
     text(`${id}-text`, item.text, item.label === undefined ? term(tone, size + 6) : prose(tone, size)),
@@ -35,9 +42,11 @@ const channels = layout("list", {
     const tone = night(frame.palette);
     const { margin, cinema } = sheetOf(frame);
     const size = sizeFor(lengthOfItems(items) * items.length, [200, cinema ? 52 : 46], [1500, 36]);
+    const longest = Math.max(...items.map((item) => lengthOf(item.label, item.value, item.text)));
+    const trace = sizeFor(longest, [16, cinema ? 380 : 340], [90, 130]);
     const strips = items.flatMap((item, at) => [
       at > 0 && column({ width: 2, fill: tone.hairline, margin: [0, 40] }),
-      strip(item, at, tone, size),
+      strip(item, at, tone, { size, trace }),
     ]);
     return sheet(
       frame,

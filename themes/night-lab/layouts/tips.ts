@@ -50,7 +50,7 @@ const note = layout("tip", {
   compose: ({ kicker, title, body, number }, frame) => {
     const tone = day(frame.palette);
     const { wide, cinema, title: size, body: words } = sheetOf(frame);
-    const trace = lissajous(tone, frame.index, { glow: false, width: 6 });
+    const trace = lissajous(tone, frame.index, { glow: false, width: 6, align: "start" });
     return sheet(
       frame,
       tone,
@@ -66,7 +66,7 @@ const note = layout("tip", {
           number !== undefined && text("number", fixedPhrase(number), figure(tone.signal, cinema ? 320 : 240)),
         ],
         [
-          wide || number === undefined ? art({ grow: 1, minHeight: 120, margin: [0, 0, 40, 0] }, trace) : spacer(),
+          wide || number === undefined ? art({ grow: 1, minHeight: 120, margin: [0, 0, 24, 0] }, trace) : spacer(),
           text("body", body, prose(tone, sizeFor(lengthOf(body), [60, words + 14], [220, words]))),
         ],
       ),

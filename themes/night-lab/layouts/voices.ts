@@ -37,7 +37,7 @@ const statementNight = layout("statement", {
   id: "statement-interference",
   name: "Interference",
   weight: "dark",
-  suits: ({ title, body }) => lengthOf(title, body) <= 150,
+  suits: ({ title, body }) => lengthOf(title, body) <= 200,
   compose: ({ kicker, title, body }, frame) => {
     const tone = night(frame.palette);
     const { cinema, body: reading } = sheetOf(frame);
@@ -122,15 +122,16 @@ const definition = layout("definition", {
   },
 });
 
-/** Question at the start, answer where the eye goes next. */
+/** Question at the start with the figure it leaves room for, answer where the eye goes next. */
 const qa = layout("qa", {
   id: "qa-call",
   name: "Call and response",
-  weight: "light",
+  weight: "dark",
   compose: ({ kicker, title, body }, frame) => {
-    const tone = day(frame.palette);
+    const tone = night(frame.palette);
     const { wide, cinema, body: reading } = sheetOf(frame);
-    const size = sizeFor(lengthOf(title), [20, cinema ? 144 : 112], [100, wide ? 76 : 80]);
+    const size = sizeFor(lengthOf(title), [20, cinema ? 136 : 112], [100, wide ? 76 : 80]);
+    const answer = prose(tone, sizeFor(lengthOf(body), [70, reading + 14], [250, reading]));
     return sheet(
       frame,
       tone,
@@ -139,15 +140,17 @@ const qa = layout("qa", {
       split(
         frame,
         tone,
-        { share: 52 },
+        { share: 47 },
         [
-          text("question", fixedPhrase(frame.words.question), axis(tone.signal)),
+          text("question", fixedPhrase(frame.words.question), axis(tone.signal, 30)),
           text("title", title, headline(tone, size)),
+          wide && art({ grow: 1 }, lissajous(tone, frame.index, { glow: true, align: "start" })),
         ],
         [
-          spacer(),
-          text("answer", fixedPhrase(frame.words.answer), axis(tone.signal), { margin: [0, 0, 20, 0] }),
-          text("body", body, prose(tone, sizeFor(lengthOf(body), [70, reading + 14], [250, reading]))),
+          !wide && art({ grow: 1 }, lissajous(tone, frame.index, { glow: true, align: "start" })),
+          wide && spacer(),
+          text("answer", fixedPhrase(frame.words.answer), axis(tone.reading, 30), { margin: [0, 0, 20, 0] }),
+          text("body", body, answer),
         ],
       ),
     );
