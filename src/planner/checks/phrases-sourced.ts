@@ -14,6 +14,7 @@ export const phrasesSourced: Check = (checked) => {
   let units = 0;
   for (const [slide, { candidates }] of checked.plan.slides.entries()) {
     for (const { phrase } of candidates.flatMap(textsOf)) {
+      if (phrase.text === "") continue;
       units++;
       const message = faultOf(phrase, checked);
       if (message !== undefined) findings.push({ check: "phrases_sourced", slide, text: phrase.text, message });

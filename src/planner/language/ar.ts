@@ -26,6 +26,8 @@ export const arabic: LanguageTable = {
   verbEndings: "",
   participleEndings: "",
   clauseOpeners: "",
+  determiners: "",
+  beforeDeterminers: "",
   imperatives:
     "استخدم|ضع|اسأل|حاول|جرب|ابدأ|تجنب|اختر|حدد|اكتب|شارك|خطط|قس|تعلم|احرص|احذر|لا|كن|اجعل|ركز|راجع|أنشئ|ابحث|تأكد",
   interrogatives: "ما|ماذا|من|أين|متى|لماذا|كيف|هل",

@@ -31,6 +31,10 @@ export const german: LanguageTable = {
   verbEndings: "",
   participleEndings: "",
   clauseOpeners: "",
+  determiners:
+    "der|die|das|den|dem|des|ein|eine|einen|einem|einer|kein|keine|keinen|ihre|ihren|seine|seinen|unsere|unser|sich|uns|ihnen|ihn|es",
+  beforeDeterminers:
+    "nur|auch|noch|schon|etwa|fast|nicht|sogar|selbst|alle|beide|halb|wo|wie|als|dass|ob|wenn|weil|damit|während|obwohl|bevor|nachdem|sondern|aber|oder|und|denn|trotz|wegen|statt|anstatt|außer|laut|gegenüber|entlang|innerhalb|außerhalb|inklusive|einschließlich|bisher|heute|jetzt|dann|dort|hier|also|so|jedoch|immer|nie|oft|wieder|mehr|weniger|genau|zwar|eben|einfach|vielleicht",
   imperatives:
     "vermeide|vermeiden|nutze|nutzen|achte|achten|plane|planen|teile|teilen|schreibe|schreiben|beginne|beginnen|erstelle|erstellen|wähle|wählen|setze|setzen|lege|legen|definiere|definieren|prüfe|prüfen|frage|fragen|halte|halten|sorge|sorgen|lass|lassen|denke|denken|bleib|bleiben|lerne|lernen|mach|mache|machen|gib|geben|suche|suchen|finde|finden|vergiss|vergessen|stelle|stellen|verwende|verwenden|investiere|investieren",
   interrogatives: "was|wer|wo|wann|warum|weshalb|wie|welche|welcher|welches|wozu|ob",

@@ -28,6 +28,9 @@ export const spanish: LanguageTable = {
   verbEndings: "",
   participleEndings: "ando|iendo|yendo",
   clauseOpeners: "que|quien|cuyo|donde|cuando|mientras|porque|si",
+  determiners: "el|la|los|las|un|una|unos|unas|su|sus|tu|tus|mi|nuestro|nuestra|cada|ningún|ninguna|algún|alguna",
+  beforeDeterminers:
+    "todo|toda|todos|todas|ambos|ambas|solo|sólo|incluso|como|cuando|donde|porque|aunque|mientras|que|según|durante|mediante|tras|bajo|ante|contra|hacia|excepto|salvo|no|ni|o|y|pero|sino|también|además|casi|aún|ya|más|menos|muy|tan|siempre|nunca|quizás",
   imperatives:
     "evita|usa|elige|define|comienza|empieza|crea|haz|escribe|comparte|pregunta|busca|planifica|mide|prueba|revisa|mantén|establece|considera|aprende|pide|invierte|recuerda|ten|deja|no|conoce|cuida|organiza|prepara|protege|publica|responde|trabaja",
   interrogatives: "qué|quién|quiénes|dónde|cuándo|por qué|cómo|cuál|cuáles|cuánto|cuántos",

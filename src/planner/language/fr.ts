@@ -28,6 +28,10 @@ export const french: LanguageTable = {
   verbEndings: "ez",
   participleEndings: "ant",
   clauseOpeners: "qui|que|qu'|dont|où|quand|lorsque|parce|si",
+  determiners:
+    "le|la|les|l'|l’|un|une|des|du|son|sa|ses|leur|leurs|notre|nos|votre|vos|mon|ma|mes|chaque|aucun|aucune|quelques",
+  beforeDeterminers:
+    "tout|toute|tous|toutes|seulement|même|comme|quand|où|parce|que|si|pendant|depuis|durant|selon|malgré|sauf|hors|vers|chez|contre|entre|parmi|et|ou|mais|ni|ne|pas|plus|moins|très|aussi|encore|déjà|jamais|toujours|peut-être|puis|ainsi|alors|dont|afin|avant|après|lors",
   imperatives:
     "évitez|utilisez|choisissez|définissez|commencez|créez|faites|écrivez|partagez|demandez|cherchez|planifiez|mesurez|testez|vérifiez|gardez|établissez|apprenez|investissez|n'oubliez|n’oubliez|soyez|ayez|prenez|donnez|mettez|restez|limitez|préparez|publiez",
   interrogatives: "que|qu'est-ce|qu’est-ce|qui|où|quand|pourquoi|comment|quel|quelle|quels|quelles|combien",

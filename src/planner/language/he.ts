@@ -25,6 +25,8 @@ export const hebrew: LanguageTable = {
   verbEndings: "",
   participleEndings: "",
   clauseOpeners: "",
+  determiners: "",
+  beforeDeterminers: "",
   imperatives:
     "הימנעו|השתמשו|בחרו|הגדירו|התחילו|צרו|כתבו|שתפו|שאלו|חפשו|תכננו|מדדו|בדקו|למדו|זכרו|אל|היו|עשו|קבעו|שמרו",
   interrogatives: "מה|מי|איפה|מתי|למה|מדוע|איך|כיצד|האם",

@@ -24,6 +24,8 @@ export const hindi: LanguageTable = {
   verbEndings: "ें|एं|एँ|ना",
   participleEndings: "",
   clauseOpeners: "",
+  determiners: "",
+  beforeDeterminers: "",
   imperatives: "",
   interrogatives: "क्या|कौन|कहाँ|कहां|कब|क्यों|कैसे",
   howTo: "कैसे|चरण|कदम|तरीके|तरीका|विधि|मार्गदर्शिका",

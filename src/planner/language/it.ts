@@ -28,6 +28,9 @@ export const italian: LanguageTable = {
   verbEndings: "",
   participleEndings: "ando|endo",
   clauseOpeners: "che|chi|cui|dove|quando|mentre|perché|se",
+  determiners: "il|lo|la|i|gli|le|l'|un|uno|una|del|della|dei|suo|sua|suoi|sue|nostro|nostra|ogni|nessun|alcuni",
+  beforeDeterminers:
+    "tutto|tutta|tutti|tutte|entrambi|solo|anche|come|quando|dove|perché|mentre|che|secondo|durante|dopo|prima|sotto|sopra|contro|verso|senza|e|o|ma|né|non|più|meno|molto|ancora|già|mai|sempre|forse|oltre|dentro|fuori",
   imperatives:
     "evita|usa|scegli|definisci|inizia|crea|fai|scrivi|condividi|chiedi|cerca|pianifica|misura|prova|controlla|mantieni|impara|ricorda|non|prepara|proteggi|lascia|tieni",
   interrogatives: "che|cosa|chi|dove|quando|perché|come|quale|quali|quanto|quanti",

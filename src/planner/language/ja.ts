@@ -25,6 +25,8 @@ export const japanese: LanguageTable = {
   verbEndings: "",
   participleEndings: "",
   clauseOpeners: "",
+  determiners: "",
+  beforeDeterminers: "",
   imperatives: "",
   interrogatives: "なぜ|どう|何が|誰が|いつ|どこ",
   howTo: "手順|方法|やり方|ステップ|始め方|使い方|進め方|流れ",

@@ -24,6 +24,8 @@ export const korean: LanguageTable = {
   verbEndings: "다|요|죠|까|하기|오",
   participleEndings: "",
   clauseOpeners: "",
+  determiners: "",
+  beforeDeterminers: "",
   imperatives: "",
   interrogatives: "왜|무엇|어떻게|누가|언제|어디",
   howTo: "방법|단계|절차|하는 법|하는법|시작하기|순서",

@@ -98,6 +98,12 @@ function compile(language: string, table: LanguageTable | undefined): LanguageRu
   };
   const endings = alternatives(table?.verbEndings ?? "");
   const verbEnding = endings === undefined ? NEVER : new RegExp(`\\p{L}(?:${endings})(?![\\p{L}\\p{M}])`, "iu");
+  const beforeDeterminer = determinerPattern(alternatives(table?.determiners ?? ""));
+  const takesObject = (text: string): boolean =>
+    [...text.matchAll(beforeDeterminer)].some(([, word = ""]) => {
+      const lower = word.toLowerCase();
+      return !wordSet("functionWords").has(lower) && !wordSet("beforeDeterminers").has(lower);
+    });
   const participles = alternatives(table?.participleEndings ?? "");
   const participle =
     participles === undefined
@@ -125,8 +131,14 @@ function compile(language: string, table: LanguageTable | undefined): LanguageRu
       const match = matcher("clauseOpeners", "inside").exec(text);
       return match === null ? text : text.slice(0, match.index);
     },
-    hasVerb: (text) => matcher("verbs", "inside").test(text) || verbEnding.test(text),
+    hasVerb: (text) => matcher("verbs", "inside").test(text) || verbEnding.test(text) || takesObject(text),
   };
+}
+
+/** A word in small letters right before a determiner, not the first of its text. */
+function determinerPattern(determiners: string | undefined): RegExp {
+  if (determiners === undefined) return /(?!)/gu;
+  return new RegExp(`(?<=\\p{L}[,]?\\s)(\\p{Ll}[\\p{L}’'-]{2,})\\s+(?:${determiners})(?![\\p{L}\\p{M}])`, "gu");
 }
 
 /** Longest first, so that a regular expression never stops at a shorter word. */

@@ -39,6 +39,9 @@ export interface LanguageTable {
   readonly participleEndings: string;
   /** Relative pronouns and conjunctions behind which another clause begins. */
   readonly clauseOpeners: string;
+  /** Articles and the like: a word in front of one, unless `beforeDeterminers` lists it, is a verb. */
+  readonly determiners: string;
+  readonly beforeDeterminers: string;
   /** First words of headings that tell the reader to do something. */
   readonly imperatives: string;
   /** Question words: a heading that opens with one names a question, with or without its mark. */

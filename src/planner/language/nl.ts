@@ -28,6 +28,9 @@ export const dutch: LanguageTable = {
   verbEndings: "",
   participleEndings: "",
   clauseOpeners: "",
+  determiners: "de|het|een|zijn|haar|hun|onze|ons|uw|je|jouw|geen|elke|ieder|enkele|zich",
+  beforeDeterminers:
+    "alle|beide|half|alleen|ook|nog|al|als|toen|omdat|hoewel|terwijl|dat|wie|wat|waar|tijdens|ondanks|volgens|zonder|tegen|binnen|buiten|boven|achter|langs|en|of|maar|noch|niet|meer|minder|zeer|zelfs|steeds|altijd|nooit|misschien|dan|dus",
   imperatives:
     "vermijd|gebruik|kies|bepaal|begin|maak|schrijf|deel|vraag|zoek|plan|meet|test|controleer|houd|leer|onthoud|zorg|geef|neem|laat|blijf|stel",
   interrogatives: "wat|wie|waar|wanneer|waarom|hoe|welke",

@@ -28,6 +28,9 @@ export const portuguese: LanguageTable = {
   verbEndings: "",
   participleEndings: "ando|endo|indo",
   clauseOpeners: "que|quem|cujo|onde|quando|enquanto|porque|se",
+  determiners: "o|a|os|as|um|uma|uns|umas|seu|sua|seus|suas|nosso|nossa|cada|nenhum|nenhuma|algum|alguma",
+  beforeDeterminers:
+    "todo|toda|todos|todas|ambos|só|apenas|até|como|quando|onde|porque|embora|enquanto|que|segundo|durante|após|sob|ante|contra|e|ou|mas|nem|não|mais|menos|muito|ainda|já|nunca|sempre|talvez|para|com|sem|por",
   imperatives:
     "evite|use|escolha|defina|comece|crie|faça|escreva|compartilhe|pergunte|procure|planeje|meça|teste|verifique|mantenha|aprenda|lembre|não|prepare|proteja|deixe|tenha",
   interrogatives: "que|quem|onde|quando|por que|como|qual|quais|quanto|quantos",

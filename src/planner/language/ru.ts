@@ -27,6 +27,8 @@ export const russian: LanguageTable = {
   verbEndings: "",
   participleEndings: "",
   clauseOpeners: "",
+  determiners: "",
+  beforeDeterminers: "",
   imperatives:
     "избегайте|используйте|выберите|определите|начните|создайте|сделайте|пишите|делитесь|спросите|ищите|планируйте|измеряйте|проверьте|держите|учитесь|помните|не|будьте|найдите",
   interrogatives: "что|кто|где|когда|почему|зачем|как|какой|какие|сколько",

@@ -25,6 +25,8 @@ export const chinese: LanguageTable = {
   verbEndings: "",
   participleEndings: "",
   clauseOpeners: "",
+  determiners: "",
+  beforeDeterminers: "",
   imperatives: "",
   interrogatives: "什么|谁|哪|何时|为何|为什么|如何|怎么|怎样",
   howTo: "如何|怎样|怎么|步骤|方法|指南|流程",

@@ -20,7 +20,7 @@ export interface FrameWish {
 
 /** Slides from which on a deck can spare one for each of these; below, the body needs it more. */
 const ROOM_FOR = {
-  presentation: { hook: Infinity, agenda: 10, recap: 5, takeaway: 3, ending: 9 },
+  presentation: { hook: Infinity, agenda: 10, recap: 6, takeaway: 3, ending: 9 },
   carousel: { hook: 10, agenda: Infinity, recap: 6, takeaway: 3, ending: 4 },
 } as const;
 /** What a request may ask for explicitly still leaves this much body. */

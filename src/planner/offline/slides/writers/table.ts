@@ -1,5 +1,5 @@
 import { displayLength } from "../../../../deck/display-length.ts";
-import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
+import { fixedPhrase, type Phrase, type SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Sentence, TableData } from "../../../source/source-document.ts";
 import { phraseOf } from "../../wording.ts";
@@ -88,5 +88,5 @@ function rowList({ rows }: TableData, { title, kicker }: Headline): SlideContent
 }
 
 function cellPhrase(cell: Sentence): Phrase {
-  return phraseOf(cell.text, cell);
+  return cell.text === "" ? fixedPhrase("") : phraseOf(cell.text, cell);
 }

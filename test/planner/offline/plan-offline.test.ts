@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { DeckFormat, DeckPlan } from "../../../src/deck/deck-plan.ts";
+import { checkPlan } from "../../../src/planner/checks/check-plan.ts";
+import type { CheckName } from "../../../src/planner/checks/check-result.ts";
+import { readSource } from "../../../src/planner/source/read-source.ts";
+import { articles, planOf, typesOf } from "../../support/planning.ts";
+
+const COUNTS: Readonly<Record<DeckFormat, readonly number[]>> = {
+  presentation: [3, 5, 8, 12, 20],
+  carousel: [3, 5, 8, 12, 20, 30],
+};
+const FORMATS = ["presentation", "carousel"] as const;
+
+/** What no deck may ever break. */
+const NEVER_BROKEN: readonly CheckName[] = [
+  "slide_count",
+  "numbers_in_source",
+  "words_in_source",
+  "phrases_sourced",
+  "empty_slide",
+  "source_order",
+  "slot_capacity",
+];
+/** What all decks of all texts together keep to: shares without a finding. */
+const TARGETS: Partial<Record<CheckName, number>> = {
+  section_recall: 0.95,
+  title_length: 0.98,
+  title_assertion: 0.6,
+  repeated_title: 0.99,
+  bullet_length: 0.9,
+  dangling_bullet: 0.995,
+  pronoun_opening: 0.98,
+  repeated_point: 0.99,
+  role_variety: 0.97,
+};
+
+describe("real articles", () => {
+  const found = articles();
+
+  test("are read from the project's examples, and from the corpus where there is one", () => {
+    if (found.every(({ name }) => !name.startsWith("en-"))) console.info("corpus not found: examples only");
+    expect(found.length).toBeGreaterThan(4);
+  });
+
+  test("every deck has its slides and says only what its source says; all of them together read well", async () => {
+    const sums = new Map<CheckName, { units: number; findings: number }>();
+    const broken: string[] = [];
+    for (const { name, content } of found) {
+      const source = await readSource({ content, language: "Auto" });
+      for (const format of FORMATS) {
+        for (const slideCount of COUNTS[format]) {
+          const plan = await planOf(content, { format, slideCount });
+          for (const { check, units, findings } of checkPlan(plan, source, { slideCount })) {
+            const sum = sums.get(check) ?? { units: 0, findings: 0 };
+            sums.set(check, { units: sum.units + units, findings: sum.findings + findings.length });
+            if (!NEVER_BROKEN.includes(check)) continue;
+            broken.push(...findings.map(({ message }) => `${name} ${format} ${slideCount} ${check}: ${message}`));
+          }
+        }
+      }
+    }
+    expect(broken).toEqual([]);
+    const missed = Object.entries(TARGETS).filter(([check, target]) => {
+      const [, sum] = [...sums].find(([name]) => name === check) ?? [];
+      return sum !== undefined && 1 - sum.findings / Math.max(1, sum.units) < target;
+    });
+    expect(missed).toEqual([]);
+  }, 120_000);
+
+  test("eight slides of any of them use at least four types", async () => {
+    for (const { name, content } of found.filter((article) => article.content.length > 2000)) {
+      const types = new Set(typesOf(await planOf(content, { slideCount: 8 })));
+      expect([name, types.size >= 4]).toEqual([name, true]);
+    }
+  });
+
+  test("the same text gives the same plan", async () => {
+    for (const { content } of found.slice(0, 6)) {
+      const wish = { format: "carousel", slideCount: 9 } as const;
+      expect(JSON.stringify(await planOf(content, wish))).toBe(JSON.stringify(await planOf(content, wish)));
+    }
+  });
+});
+
+describe("the frame", () => {
+  const TEXT = articles().find(({ name }) => name === "remote-work.md")?.content ?? "";
+
+  const plain = (text: string): string => text.replace(/[*_]/g, "");
+
+  test.each([
+    [3, "cover", "takeaway"],
+    [5, "cover", "takeaway"],
+    [8, "cover", "recap"],
+    [9, "cover", "closing"],
+  ] as const)("a presentation of %i begins with %s and ends with %s", async (slideCount, first, last) => {
+    const types = typesOf(await planOf(TEXT, { slideCount }));
+    expect([types.length, types[0], types.at(-1)]).toEqual([slideCount, first, last]);
+  });
+
+  test("a long presentation has an agenda of its sections, a carousel a hook and a call to action", async () => {
+    const deck = await planOf(TEXT, { slideCount: 10 });
+    expect(typesOf(deck)[1]).toBe("agenda");
+    const carousel = typesOf(await planOf(TEXT, { format: "carousel", slideCount: 10 }));
+    expect([carousel[0], carousel[1], carousel.at(-1)]).toEqual(["cover", "hook", "cta"]);
+  });
+
+  test("title: asked for, else the source's, and its cover sentence stands nowhere else", async () => {
+    expect((await planOf(TEXT, { title: "Shade for all" })).title).toBe("Shade for all");
+    const plan = await planOf(TEXT);
+    expect(plan.title).toBe("Remote work that works");
+    const [cover, ...others] = plan.slides.map(({ candidates: [content] }) => content);
+    const subtitle = cover?.type === "cover" ? cover.body?.text : undefined;
+    expect(TEXT).toContain(subtitle);
+    expect(JSON.stringify(others)).not.toContain(subtitle);
+  });
+
+  test("notes are sentences the slide leaves out, word for word", async () => {
+    const plan = await planOf(TEXT, { slideCount: 5 });
+    for (const { notes, candidates } of plan.slides) {
+      for (const sentence of notes.split(/(?<=\.) /).filter(Boolean)) {
+        expect(plain(TEXT)).toContain(plain(sentence));
+        expect(JSON.stringify(candidates[0])).not.toContain(sentence);
+      }
+    }
+    expect(plan.slides.some(({ notes }) => notes !== "")).toBe(true);
+  });
+});
+
+describe("the brief", () => {
+  const TEXT = articles().find(({ name }) => name === "remote-work.md")?.content ?? "";
+  const all = (plan: DeckPlan): string => JSON.stringify(plan.slides.map(({ candidates }) => candidates));
+
+  test("no agenda, a call to action, no notes, an exclusion", async () => {
+    const plan = await planOf(TEXT, {
+      slideCount: 12,
+      instructions: "No agenda. No speaker notes. Leave out quiet hours. Call to action: Write one page today",
+    });
+    expect(typesOf(plan)).not.toContain("agenda");
+    expect(plan.slides.at(-1)?.title).toBe("Write one page today");
+    expect(plan.slides.map(({ notes }) => notes).join("")).toBe("");
+    expect(all(plan)).not.toMatch(/quiet hours/i);
+  });
+
+  test("what cannot be followed is said", async () => {
+    const codes = async (instructions: string): Promise<readonly string[]> =>
+      (await planOf(TEXT, { instructions })).warnings.map(({ code }) => code);
+    expect(await codes("Use a playful tone.")).toContain("wording_not_adapted");
+    expect(await codes("Write it in Japanese.")).toContain("language_not_translated");
+    expect(await codes("Glorbify the frumious bandersnatch.")).toContain("instruction_not_followed");
+    expect(await codes("")).toEqual([]);
+  });
+});
+
+describe("thin sources", () => {
+  test("a topic alone becomes a labelled skeleton without figures, and a warning says so", async () => {
+    const plan = await planOf("", { topic: "Why small teams ship faster", slideCount: 7 });
+    expect(plan.slides).toHaveLength(7);
+    expect(plan.slides[0]?.title).toBe("Why small teams ship faster");
+    expect(plan.warnings.map(({ code }) => code)).toContain("source_too_thin");
+    expect(
+      plan.slides.slice(1).every(({ candidates: [content] }) => content.kicker?.text === "For you to fill in"),
+    ).toBe(true);
+    expect(JSON.stringify(plan.slides.map(({ candidates }) => candidates))).not.toMatch(/"text":"[^"]*\d/);
+  });
+
+  test("the longest carousel asks nothing twice", async () => {
+    const plan = await planOf("", { topic: "庭", format: "carousel", slideCount: 30 });
+    expect(new Set(plan.slides.map(({ title }) => title)).size).toBe(30);
+  });
+
+  test("two sentences carry two slides, the rest are prompts", async () => {
+    const plan = await planOf("The roof leaks in autumn rain. The walls need new paint by spring.", { slideCount: 6 });
+    expect(plan.slides).toHaveLength(6);
+    expect(plan.warnings.find(({ code }) => code === "source_too_thin")?.message).toContain("of the 6 slides");
+  });
+});
+
+test("any document, of any shape, gives exactly the slides asked for and never throws", async () => {
+  const block = fc.oneof(
+    fc.lorem({ mode: "sentences", maxCount: 5 }),
+    fc.lorem({ maxCount: 6 }).map((words) => `## ${words}`),
+    fc.lorem({ maxCount: 4 }).map((words) => `- ${words}\n- **${words}:** 40% of ${words}\n- [x] ${words}`),
+    fc.constantFrom(
+      "| a | b |\n| - | - |\n| x | 12% |\n| y | 30% |",
+      "> said\n>\n> — Someone",
+      "```\ncode\n```",
+      "1. One\n2. Two",
+      "これは。",
+      "هذا نص.",
+      "1999 — it began",
+      "\u202e",
+      "(((",
+    ),
+    fc.string({ unit: "grapheme", maxLength: 60 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(block, { maxLength: 14 }),
+      fc.integer({ min: 3, max: 20 }),
+      fc.constantFrom(...FORMATS),
+      async (blocks, slideCount, format) => {
+        const content = blocks.join("\n\n");
+        const plan = await planOf(content, { slideCount, format });
+        expect(plan.slides).toHaveLength(slideCount);
+        const source = await readSource({ content, language: "Auto" });
+        const results = checkPlan(plan, source, { slideCount });
+        const faults = results.filter(({ check }) => NEVER_BROKEN.includes(check)).flatMap(({ findings }) => findings);
+        expect(faults).toEqual([]);
+      },
+    ),
+    { numRuns: 150 },
+  );
+}, 120_000);
