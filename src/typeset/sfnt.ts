@@ -1,4 +1,4 @@
-import decompress from "wawoff2/decompress.js";
+import decompress from "woff2-encoder/decompress";
 
 const WOFF2 = 0x77_4f_46_32;
 
