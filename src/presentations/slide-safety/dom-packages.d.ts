@@ -15,12 +15,15 @@ declare module "dompurify" {
 
   interface Named {
     readonly nodeName: string;
+    /** Elements have it. */
+    readonly innerHTML?: string;
   }
 
   export interface Config {
     readonly USE_PROFILES: { readonly html: boolean; readonly svg: boolean; readonly svgFilters: boolean };
     readonly ADD_TAGS: readonly string[];
     readonly ADD_ATTR: readonly string[];
+    readonly ADD_URI_SAFE_ATTR: readonly string[];
     readonly ADD_DATA_URI_TAGS: readonly string[];
     readonly HTML_INTEGRATION_POINTS: Readonly<Record<string, boolean>>;
     readonly SANITIZE_DOM: boolean;

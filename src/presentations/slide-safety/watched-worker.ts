@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 
 /** A worker that nobody needs is ended after this time. */
-const IDLE_MS = 60_000;
+const IDLE_MS = 5 * 60_000;
 const LOOK_EVERY_MS = 50;
 const LONGEST_QUEUE = 50;
 

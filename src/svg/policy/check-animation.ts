@@ -24,8 +24,8 @@ export function checkAnimationTarget(value: string, notes: Notes): void {
 /** `from`, `to`, `by` or `values`. */
 export function checkAnimationValue(value: string, notes: Notes): void {
   if (ADDRESS.test(value)) notes.refuse("animation_value", `an animation to ${excerpt(value)}`);
-  // Paint is what an animated url() would draw.
-  else for (const part of value.split(";")) checkValue("fill", part, notes);
+  // Like a custom property: functions, but no url().
+  else checkValue("--animated", value, notes);
 }
 
 /** `begin` or `end` (SMIL 3, section 5.4.3). Events, access keys and the wall clock are left out. */

@@ -20,8 +20,11 @@ import type { Notes } from "./violation.ts";
 
 /** Free text: any characters, never read as anything else. */
 const FREE_TEXT = /^(?:(?:data|aria)-[\w.-]+|title|alt)$/;
-const MARKUP = /<[!/?a-z]/i;
+/** Begins a tag, or ends a comment or CDATA section. */
+const MARKUP = /<[!/?a-z]|(?:--!?|\])>/i;
 const ACTIVE_SCHEME = /^(?:javascript|vbscript|data|livescript|mocha):/i;
+/** Also numbers of filters; an animation could bring them into an address. */
+const ANIMATED_VALUES: ReadonlySet<string> = new Set(["from", "to", "by", "values"]);
 const TARGETS = /^_?(?:blank|self|top|parent|new)$/i;
 
 /** Checks one attribute of an element that was accepted itself. Names are compared without regard to letter case. */
@@ -53,7 +56,8 @@ function checkPlain(element: CheckedElement, name: string, value: string, notes:
   else if (element.name === "a" && LINK_ATTRIBUTES.has(name)) checkLinkAttribute(name, value, notes);
   else if (element.language === "html") {
     if (!HTML_ATTRIBUTES.has(name)) unknown(notes);
-  } else if (ANIMATIONS.has(element.name) && ANIMATION_ATTRIBUTES.has(name)) checkAnimated(name, value, notes);
+  } else if (ANIMATED_VALUES.has(name)) checkAnimationValue(value, notes);
+  else if (ANIMATIONS.has(element.name) && ANIMATION_ATTRIBUTES.has(name)) checkAnimated(name, value, notes);
   else if (CSS_PROPERTIES.has(name) || name.endsWith("transform")) checkValue(name, value, notes);
   else if (!SVG_ATTRIBUTES.has(name)) unknown(notes);
   else checkFilterNumber(element.name, name, value, notes);
@@ -72,7 +76,6 @@ function checkLinkAttribute(name: string, value: string, notes: Notes): void {
 function checkAnimated(name: string, value: string, notes: Notes): void {
   if (name === "attributename") checkAnimationTarget(value, notes);
   else if (name === "begin" || name === "end") checkAnimationTiming(value, notes);
-  else if (name === "from" || name === "to" || name === "by" || name === "values") checkAnimationValue(value, notes);
 }
 
 /** No renderer reads these values; programs that do should still meet nothing active. */

@@ -9,7 +9,7 @@ export interface CheckedElement {
   readonly name: string;
   /** `program`: notes of drawing programs, in a namespace of their own. */
   readonly language: "svg" | "html" | "program";
-  /** Whether the nearest SVG ancestor that decides it is a `<foreignObject>`. */
+  /** HTML itself, and `<foreignObject>`. */
   readonly holdsHtml: boolean;
 }
 
@@ -47,16 +47,11 @@ function identify({ uri, prefix, local, name }: Tag, parent: CheckedElement, not
     notes.refuse("namespace", `the prefix ${prefix}`);
     return undefined;
   }
-  const svgName = uri === SVG ? SVG_ELEMENTS.get(local.toLowerCase()) : undefined;
-  if (svgName !== undefined)
-    return {
-      name: svgName,
-      language: "svg",
-      holdsHtml: svgName === "foreignObject" || (svgName !== "svg" && parent.holdsHtml),
-    };
-  // Also without its namespace: then browsers draw nothing, which does no harm.
+  // HTML also without its namespace: then browsers draw nothing, which does no harm.
   const htmlName = parent.holdsHtml ? HTML_ELEMENTS.get(local.toLowerCase()) : undefined;
   if (htmlName !== undefined) return { name: htmlName, language: "html", holdsHtml: true };
+  const svgName = uri === SVG ? SVG_ELEMENTS.get(local.toLowerCase()) : undefined;
+  if (svgName !== undefined) return { name: svgName, language: "svg", holdsHtml: svgName === "foreignObject" };
   notes.refuse("element", `<${excerpt(name)}>`);
   return undefined;
 }
@@ -69,6 +64,6 @@ function misplaced({ name, language }: CheckedElement, parent: CheckedElement): 
   }
   if (parent.name === "metadata" && language !== "program") return `<${name}> in <metadata>`;
   if (parent.language === "program" && language !== "program") return `<${name}> among the notes of a drawing program`;
-  if (parent.language === "html" && language === "svg" && name !== "svg") return `<${name}> in HTML without <svg>`;
+  if (parent.holdsHtml && language === "svg" && name !== "svg") return `<${name}> in HTML without <svg>`;
   return undefined;
 }

@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagNS } from "saxes";
 import { checkAttribute } from "./check-attribute.ts";
 import { checkElement, type CheckedElement } from "./check-element.ts";
 import { checkStyleSheet, type StyledReference } from "./css/check-style-sheet.ts";
-import { drawingCost } from "./drawing/drawing-cost.ts";
+import { drawingCost, type DrawingCost } from "./drawing/drawing-cost.ts";
 import type { DrawnElement } from "./drawing/drawn-element.ts";
 import { DrawingRecord } from "./drawing/record-drawing.ts";
 import { excerpt } from "./excerpt.ts";
@@ -12,6 +12,7 @@ import {
   MAX_DRAWN,
   MAX_ELEMENTS,
   MAX_NESTED_PICTURES,
+  MAX_STYLE_RULES,
   MAX_VIOLATIONS_PER_SLIDE,
 } from "./limits.ts";
 import { RULES, type PolicyRule } from "./rules.ts";
@@ -38,6 +39,7 @@ interface OpenElement {
 /** Ends the walk: the rest would tell nothing more. */
 class Stop extends Error {}
 
+const TOO_MANY_REFERENCES: DrawingCost = { cost: Number.POSITIVE_INFINITY, cycles: [] };
 const COMES_ALIVE_AS_HTML = /^-?>|<[!/?a-z]/i;
 const UTF8 = /^(?:utf-?8|us-ascii)$/i;
 
@@ -57,9 +59,8 @@ class SlideWalk implements Notes {
   readonly #maxElements: number;
   readonly #nesting: number;
   #elements = 0;
-  /** Of the tag being read. */
-  #attributes = 0;
   #attribute: string | undefined;
+  #rules = 0;
   /** Text of the style sheet being read. */
   #css = "";
 
@@ -114,10 +115,13 @@ class SlideWalk implements Notes {
     parser.on("text", (text) => {
       if (this.#inStyle()) this.#css += text;
     });
+    let attributes = 0;
+    parser.on("opentagstart", () => {
+      attributes = 0;
+    });
     parser.on("attribute", () => {
-      this.#attributes += 1;
-      if (this.#attributes > MAX_ATTRIBUTES)
-        this.#stop("too_many_attributes", `more than ${MAX_ATTRIBUTES} attributes`);
+      attributes += 1;
+      if (attributes > MAX_ATTRIBUTES) this.#stop("too_many_attributes", `more than ${MAX_ATTRIBUTES} attributes`);
     });
     parser.on("opentag", (tag) => this.#enter(tag));
     parser.on("closetag", () => this.#leave());
@@ -126,7 +130,6 @@ class SlideWalk implements Notes {
 
   #enter(tag: SaxesTagNS): void {
     this.#elements += 1;
-    this.#attributes = 0;
     if (this.#elements > this.#maxElements)
       this.#stop("too_many_elements", `more than ${MAX_ELEMENTS} elements in all`);
     if (this.#open.length >= MAX_DEPTH) this.#stop("too_deep", `elements more than ${MAX_DEPTH} deep`);
@@ -147,8 +150,11 @@ class SlideWalk implements Notes {
 
   #leave(): void {
     if (this.#inStyle()) {
-      this.#styled.push(...checkStyleSheet(this.#css, this));
+      const { references, rules } = checkStyleSheet(this.#css, this);
       this.#css = "";
+      for (const reference of references) this.#styled.push(reference);
+      this.#rules += rules;
+      if (this.#rules > MAX_STYLE_RULES) this.#stop("css_limit", `more than ${MAX_STYLE_RULES} rules`);
     }
     this.#open.pop();
   }
@@ -171,7 +177,7 @@ class SlideWalk implements Notes {
   #countDrawn(): number {
     const drawing = this.#drawing.finish(this.#styled);
     if (drawing === undefined) return 0;
-    const { cost, cycles } = drawingCost(drawing);
+    const { cost, cycles } = drawing.complete ? drawingCost(drawing) : TOO_MANY_REFERENCES;
     for (const element of cycles) this.#refuseAt(element, "use_cycle", "a reference that leads back to itself");
     if (cost > MAX_DRAWN) {
       const found = Number.isFinite(cost) ? `${cost} shapes to draw` : "more shapes to draw than can be counted";

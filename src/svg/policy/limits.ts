@@ -10,6 +10,8 @@ export const MAX_DRAWN = 200_000;
 export const MAX_CSS_LENGTH = 256 * 1024;
 /** Blocks and brackets inside each other in CSS. */
 export const MAX_CSS_DEPTH = 32;
+/** Style rules of one slide. */
+export const MAX_STYLE_RULES = 2000;
 /** Pixels of one embedded picture. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
 /** Markup pictures inside markup pictures. */

@@ -13,21 +13,28 @@ export interface StyledReference {
   readonly id: string;
 }
 
+export interface CheckedSheet {
+  readonly references: readonly StyledReference[];
+  readonly rules: number;
+}
+
+const NOTHING: CheckedSheet = { references: [], rules: 0 };
 const FONT_FACE = new Map([...CSS_PROPERTIES, ...FONT_FACE_DESCRIPTORS]);
 const ANY: readonly Subject[] = [{ kind: "any" }];
 
-/** Checks a style sheet and gives back the references its rules make. */
-export function checkStyleSheet(css: string, notes: Notes): readonly StyledReference[] {
-  if (checkTokens(css, notes) === undefined) return [];
+/** Checks a style sheet and gives back how many rules it has and what they refer to. */
+export function checkStyleSheet(css: string, notes: Notes): CheckedSheet {
+  if (checkTokens(css, notes) === undefined) return NOTHING;
   const sheet = parseCss(css, "stylesheet", notes);
-  if (sheet?.type !== "StyleSheet") return [];
+  if (sheet?.type !== "StyleSheet") return NOTHING;
   const check = new SheetCheck(notes);
   for (const node of sheet.children.toArray()) check.statement(node);
-  return check.references;
+  return { references: check.references, rules: check.rules };
 }
 
 class SheetCheck {
   readonly references: StyledReference[] = [];
+  rules = 0;
   readonly #notes: Notes;
 
   constructor(notes: Notes) {
@@ -57,6 +64,7 @@ class SheetCheck {
   }
 
   #rule({ prelude, block }: Rule, subjects: readonly Subject[] | undefined): void {
+    this.rules += 1;
     if (subjects === undefined) checkSelectors(prelude, this.#notes);
     this.#block(block, subjects ?? subjectsOf(prelude), CSS_PROPERTIES);
   }

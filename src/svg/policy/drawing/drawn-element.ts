@@ -28,6 +28,8 @@ export interface Drawing {
   readonly byId: ReadonlyMap<string, DrawnElement>;
   /** The largest number of points any element has. */
   readonly mostPoints: number;
+  /** False where style rules make more references than are worth following. */
+  readonly complete: boolean;
 }
 
 const MARKERS = ["marker", "marker-start", "marker-mid", "marker-end"];

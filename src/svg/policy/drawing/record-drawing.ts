@@ -1,6 +1,8 @@
 import type { StyledReference } from "../css/check-style-sheet.ts";
 import { INHERITED_PAINT, pointsIn, type Drawing, type DrawnElement } from "./drawn-element.ts";
 
+const MAX_STYLED_REFERENCES = 500_000;
+
 type Attributes = Readonly<Record<string, { readonly value: string }>>;
 
 /** Takes down what a slide draws while it is parsed. */
@@ -33,20 +35,42 @@ export class DrawingRecord {
   finish(styled: readonly StyledReference[]): Drawing | undefined {
     const [root] = this.#all;
     if (root === undefined) return undefined;
-    for (const { subject, property, id } of styled) {
-      for (const element of this.#select(subject)) element.references.push({ property, id });
-    }
-    return { root, byId: this.#byId, mostPoints: this.#mostPoints };
+    const complete = this.#apply(styled);
+    return { root, byId: this.#byId, mostPoints: this.#mostPoints, complete };
   }
 
-  #select(subject: StyledReference["subject"]): readonly DrawnElement[] {
-    if (subject.kind === "any") return this.#all;
-    const { kind, name } = subject;
-    return this.#all.filter((element) => {
-      if (kind === "id") return element.id === name;
-      return kind === "class" ? element.classes.includes(name) : element.name.toLowerCase() === name.toLowerCase();
-    });
+  #apply(styled: readonly StyledReference[]): boolean {
+    if (styled.length === 0) return true;
+    const selected = this.#index();
+    let references = 0;
+    for (const { subject, property, id } of styled) {
+      const elements = subject.kind === "any" ? this.#all : (selected.get(keyOf(subject.kind, subject.name)) ?? []);
+      references += elements.length;
+      if (references > MAX_STYLED_REFERENCES) return false;
+      for (const element of elements) element.references.push({ property, id });
+    }
+    return true;
   }
+
+  #index(): ReadonlyMap<string, readonly DrawnElement[]> {
+    const index = new Map<string, DrawnElement[]>();
+    const add = (key: string, element: DrawnElement): void => {
+      const elements = index.get(key);
+      if (elements === undefined) index.set(key, [element]);
+      else elements.push(element);
+    };
+    for (const element of this.#all) {
+      add(keyOf("element", element.name), element);
+      if (element.id !== undefined) add(keyOf("id", element.id), element);
+      for (const name of new Set(element.classes)) add(keyOf("class", name), element);
+    }
+    return index;
+  }
+}
+
+/** Element names are compared as HTML compares them, which can only find too many. */
+function keyOf(kind: "id" | "class" | "element", name: string): string {
+  return `${kind} ${kind === "element" ? name.toLowerCase() : name}`;
 }
 
 function isPlain(value: string | undefined): boolean {

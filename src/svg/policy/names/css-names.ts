@@ -73,7 +73,7 @@ export const FONT_FACE_DESCRIPTORS = nameSet(
 /** Properties whose value may be a picture. */
 export const PICTURE_PROPERTIES = nameSet(
   `background background-image mask mask-image mask-border border-image border-image-source list-style list-style-image
-   content cursor shape-outside`,
+   content shape-outside`,
 );
 
 /** None of them loads anything. `url()` is checked apart; `image()`, `image-set()`, `src()`, `attr()` are left out. */
