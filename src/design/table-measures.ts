@@ -13,6 +13,8 @@ export interface ColumnMeasure {
 /** Longer cells break into lines; so do not let them take all the width. */
 const LONGEST_LINE = 24;
 const SHORTEST = 8;
+/** Names of rows are set bolder than what stands in them, and look poor in two lines. */
+const NAME_ROOM = 1.3;
 /** A word has to fit its column even where the shares come out tight. */
 const WORD_ROOM = 1.25;
 
@@ -28,7 +30,7 @@ export function columnMeasures(
   return columns.map((header, x) => {
     const cells = rows.map((row) => row[x]?.text ?? "");
     const all = [header.text, ...cells];
-    const line = Math.min(LONGEST_LINE, Math.max(...all.map(displayLength)));
+    const line = Math.min(LONGEST_LINE, Math.max(...all.map(displayLength)) * (x === 0 ? NAME_ROOM : 1));
     const word = Math.min(LONGEST_LINE, Math.max(...all.map(longestWord)) * WORD_ROOM);
     return {
       share: Math.max(SHORTEST, line, word),

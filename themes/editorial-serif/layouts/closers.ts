@@ -40,36 +40,38 @@ const takeaway = layout("takeaway", {
   },
 });
 
-/** What to do next, with the action on a band of colour at the foot. */
+/** What to do next, with the action on a band of colour at the foot; the hills of the cover where there is none. */
 const cta = layout("cta", {
   id: "cta-band",
   name: "Band",
   weight: "light",
   compose: (content, frame) => {
     const { kicker, title, body: reason } = content;
+    const action = buttonPhrase(content, frame);
     const tone = onPaper(frame.palette);
     const band = onOxblood(frame.palette);
     return page(
       { frame, tone, kicker },
       body(
-        { gap: 40 },
+        {
+          gap: 40,
+          grow: action === undefined ? 0 : 1,
+          padding: [36, MARGIN, action === undefined ? 56 : MARGIN, MARGIN],
+        },
         text("title", title, display(tone, sizeFor(lengthOf(title), [14, 200], [70, 112]))),
-        spacer(),
-        text("body", reason, prose(tone, 46), { maxWidth: 760 }),
+        action !== undefined && spacer(),
+        text("body", reason, { ...prose(tone, 46), balance: true }, { maxWidth: 860 }),
       ),
-      row(
-        { fill: band.ground, padding: [64, MARGIN, 72, MARGIN], gap: GUTTER, align: "center", minHeight: 250 },
-        column(
-          { grow: 1 },
-          text("action", buttonPhrase(content, frame), {
-            ...display(band, 68),
-            role: "body",
-            italic: true,
-            balance: true,
-          }),
-        ),
-        arrow(band.text, 150),
-      ),
+      action === undefined
+        ? picture("hills", { grow: 1, minHeight: 420 })
+        : row(
+            { fill: band.ground, padding: [64, MARGIN, 72, MARGIN], gap: GUTTER, align: "center", minHeight: 250 },
+            column(
+              { grow: 1 },
+              text("action", action, { ...display(band, 68), role: "body", italic: true, balance: true }),
+            ),
+            arrow(band.text, 150),
+          ),
     );
   },
 });

@@ -35,6 +35,9 @@ const stat = layout("stat", {
 function reading(item: Item, at: number, tone: Tone, figureSize: number, beside: boolean): BoxNode {
   const id = `item-${at + 1}`;
   const size = beside ? 42 : 40;
+  // Set as tight as figures are, the tails of letters ("grams") and commas hang out of their line.
+  const hangs = /[^\p{N}\s%.$€£+−-]/u.test(item.value?.text ?? "");
+  const room = hangs && figureSize > 160 ? figureSize * 0.09 : 0;
   const value = text(`${id}-value`, item.value, figure(tone.accent, figureSize));
   const words = [
     text(`${id}-label`, item.label, { ...notes(tone, size), weight: 600 }),
@@ -49,7 +52,11 @@ function reading(item: Item, at: number, tone: Tone, figureSize: number, beside:
           column({ width: 440 }, value),
           column({ grow: 1, gap: 6 }, ...words),
         )
-      : column({ padding: [8, 0, sizeFor(figureSize, [140, 10], [300, 30]), 0], gap: 4 }, value, ...words),
+      : column(
+          { padding: [8, 0, sizeFor(figureSize, [140, 10], [300, 30]), 0], gap: 4 },
+          column({ margin: [0, 0, room, 0] }, value),
+          ...words,
+        ),
   );
 }
 

@@ -1,18 +1,43 @@
-import { fixedPhrase, type Item } from "../../../src/deck/slide-content.ts";
+import { fixedPhrase, type ContentOf, type Item } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
-import { column, picture, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
-import { layout } from "../../../src/design/theme.ts";
+import { column, picture, row, spacer, text, type BoxNode, type Scene } from "../../../src/design/scene.ts";
+import { layout, type Frame } from "../../../src/design/theme.ts";
+import { variantOf } from "../../../src/design/variation.ts";
 import { body, entry, hung, page } from "../chrome.ts";
-import { rule } from "../motifs.ts";
-import { CAPTION, GUTTER, MARGIN, onInk, onOxblood, onPaper, type Tone } from "../tokens.ts";
+import { risingSun, rule } from "../motifs.ts";
+import { CAPTION, GUTTER, MARGIN, onCard, onInk, onOxblood, onPaper, type Tone } from "../tokens.ts";
 import { display, lead, notes, numeral, prose, runIn, standfirst } from "../type.ts";
+
+/** The same by daylight: a sun on the line between the headline, on the warmer stock, and what it rests on. */
+function daylight({ kicker, title, body: reason, number }: ContentOf<"tip">, frame: Frame): Scene {
+  const tone = onPaper(frame.palette);
+  const field = onCard(frame.palette);
+  return page(
+    { frame, tone: field, kicker },
+    body(
+      { padding: [36, MARGIN, 0, MARGIN] },
+      text("title", title, display(field, sizeFor(lengthOf(title, reason), [60, 164], [280, 96]))),
+      column({ height: 32 }),
+      number === undefined
+        ? risingSun(field.accent)
+        : column({ grow: 1, justify: "end" }, text("number", fixedPhrase(number), numeral(field, 240))),
+    ),
+    rule(field.text),
+    column(
+      { fill: tone.ground, padding: [52, MARGIN, MARGIN, MARGIN] },
+      text("body", reason, prose(tone, sizeFor(lengthOf(reason), [60, 60], [240, 46]))),
+    ),
+  );
+}
 
 /** Headline at the top, the reason at the foot, its number in the margin. */
 const margin = layout("tip", {
   id: "tip-margin",
   name: "Note in the margin",
   weight: "light",
-  compose: ({ kicker, title, body: reason, number }, frame) => {
+  compose: (content, frame) => {
+    const { kicker, title, body: reason, number } = content;
+    if (reason !== undefined && variantOf(frame.index, 2) === 1) return daylight(content, frame);
     const tone = onPaper(frame.palette);
     const count = number === undefined ? undefined : fixedPhrase(number);
     const size = sizeFor(lengthOf(title, reason), [60, 164], [260, 96]);
@@ -28,7 +53,7 @@ const margin = layout("tip", {
           : hung(
               tone,
               text("number", count, numeral(tone, 176)),
-              text("body", reason, prose(tone, sizeFor(lengthOf(reason), [60, 54], [220, 42]))),
+              text("body", reason, prose(tone, sizeFor(lengthOf(reason), [60, 56], [240, 44]))),
             ),
       ),
     );
@@ -52,6 +77,8 @@ function tab(number: string, tone: Tone): BoxNode {
   );
 }
 
+const VIEWS = ["dunes", "mountains", "dawn"] as const;
+
 /** A landscape across the page with the number set into its corner, and the text below. */
 const plate = layout("tip", {
   id: "tip-plate",
@@ -63,7 +90,7 @@ const plate = layout("tip", {
     return page(
       { frame, tone, kicker },
       column({ height: 28 }),
-      picture(frame.index % 2 === 0 ? "dunes" : "mountains", { grow: 1, minHeight: 300 }),
+      picture(VIEWS[variantOf(frame.index, VIEWS.length)] ?? "dunes", { grow: 1, minHeight: 300 }),
       number !== undefined && tab(number, onOxblood(frame.palette)),
       column(
         { padding: [44, MARGIN, MARGIN, MARGIN], gap: 28 },

@@ -2,18 +2,19 @@ import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, picture, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
+import { variantOf } from "../../../src/design/variation.ts";
 import { body, hung, page } from "../chrome.ts";
 import { endSign, quotationMarks, rule } from "../motifs.ts";
 import { GUTTER, MARGIN, onCard, onInk, onOxblood, onPaper, SIDE } from "../tokens.ts";
 import { display, label, prose, spoken, standfirst } from "../type.ts";
 
-/** A voice in italics under drawn marks; who spoke stands at the foot. */
+/** A voice in italics under drawn marks, on ink or on card; who spoke stands at the foot. */
 const quote = layout("quote", {
   id: "quote-voice",
   name: "Voice",
   weight: "dark",
   compose: ({ kicker, title, speaker }, frame) => {
-    const tone = onInk(frame.palette);
+    const tone = variantOf(frame.index, 2) === 0 ? onInk(frame.palette) : onCard(frame.palette);
     return page(
       { frame, tone, kicker },
       body(
@@ -127,7 +128,7 @@ const horizon = layout("statement", {
         text("title", title, spoken(tone, sizeFor(lengthOf(title), [14, 168], [70, 104]))),
         text("body", support, { ...standfirst(tone, 40), italic: true }),
       ),
-      picture("coast", { grow: 1, minHeight: 420 }),
+      picture(variantOf(frame.index, 2) === 0 ? "coast" : "hills", { grow: 1, minHeight: 420 }),
     );
   },
 });
