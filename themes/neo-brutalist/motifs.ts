@@ -133,6 +133,17 @@ export function quoteMarks(x: number, y: number, height: number, rtl: boolean): 
     .join("");
 }
 
+/** A bookmark: a tape with a notch cut into its lower end. */
+export function bookmark(x: number, y: number, width: number, height: number): string {
+  return polygon([
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x + width / 2, y + height - width * 0.42],
+    [x, y + height],
+  ]);
+}
+
 /** The pointer of an old desktop, tip at the top left; 0.66 times as wide as high. */
 export function pointer(x: number, y: number, height: number): string {
   const unit = height / 19;

@@ -27,7 +27,7 @@ export function figure(color: Hex, size: number): TextStyle {
 
 /** Running text in Space Grotesk. */
 export function body(color: Hex, size = 40): TextStyle {
-  return { role: "body", font: "body", size, lineHeight: 1.3, color };
+  return { role: "body", font: "body", size, lineHeight: 1.3, color, balance: true };
 }
 
 /** Lead-ins and headings of items: Archivo Black at reading size. */

@@ -1,4 +1,5 @@
 import type { ChartPoint } from "../../../src/deck/slide-content.ts";
+import { lengthOf } from "../../../src/design/copyfit.ts";
 import { column, row, text, type BoxNode, type Hex } from "../../../src/design/scene.ts";
 import type { Frame } from "../../../src/design/theme.ts";
 import { sizeByCount } from "../items.ts";
@@ -33,4 +34,20 @@ export function key(frame: Frame, ground: Ground, points: readonly ChartPoint[],
       text(`point-${at + 1}-value`, point.display, { ...label(ground.on, size), group: "point/value" }),
     ),
   );
+}
+
+/** Longest label and value that fit half the width, half-ems. */
+const HALF = 20;
+
+/** The key in two columns where there are many short rows, so that the drawing keeps its room. */
+export function keyInColumns(
+  frame: Frame,
+  ground: Ground,
+  points: readonly ChartPoint[],
+  swatches: readonly Hex[],
+): BoxNode[] {
+  const rows = key(frame, ground, points, swatches);
+  if (points.length < 5 || points.some(({ label: name, display }) => lengthOf(name, display) > HALF)) return rows;
+  const half = Math.ceil(rows.length / 2);
+  return [row({ gap: 48 }, column({ grow: 1 }, ...rows.slice(0, half)), column({ grow: 1 }, ...rows.slice(half)))];
 }

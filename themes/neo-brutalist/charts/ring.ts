@@ -1,11 +1,12 @@
 import type { ChartPoint } from "../../../src/deck/slide-content.ts";
 import { donut } from "../../../src/design/charts/donut.ts";
+import { mix } from "../../../src/design/color.ts";
 import { art, type SceneNode } from "../../../src/design/scene.ts";
 import type { Frame } from "../../../src/design/theme.ts";
 import { el, type SvgElement } from "../../../src/svg/element.ts";
 import type { Room } from "../room.ts";
 import type { Ground } from "../tokens.ts";
-import { key } from "./key.ts";
+import { keyInColumns } from "./key.ts";
 
 /** A fat ring with outlines and a hard shadow, its key below. */
 export function ring(frame: Frame, ground: Ground, points: readonly ChartPoint[], room: Room): SceneNode[] {
@@ -18,12 +19,13 @@ export function ring(frame: Frame, ground: Ground, points: readonly ChartPoint[]
     palette.second,
     palette.surface,
     palette.paper,
+    ...[ground.spark.fill, palette.accent, palette.second, palette.surface].map((ink) => mix(ink, palette.paper, 0.6)),
   ] as const;
   const colors = [...new Set(swatches)];
   const [first = palette.accent, ...others] = colors;
   const percent = points.every((point) => point.display.text.includes("%"));
   return [
-    art({ grow: 1, minHeight: room.tight ? 260 : 320, margin: [0, 0, 24, 0] }, ({ width, height }) => {
+    art({ grow: 1, minHeight: room.tight ? 260 : 320, margin: [0, 0, 28, 0] }, ({ width, height }) => {
       const radius = Math.min(width, height) / 2 - 12;
       const x = width / 2 - radius;
       const y = height / 2 - radius;
@@ -49,6 +51,6 @@ export function ring(frame: Frame, ground: Ground, points: readonly ChartPoint[]
       }));
       return [el("g", { transform: `translate(${x} ${y})` }, disc(14), ...outlined, hole)];
     }),
-    ...key(frame, ground, points, colors),
+    ...keyInColumns(frame, ground, points, colors),
   ];
 }

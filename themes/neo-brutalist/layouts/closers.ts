@@ -1,12 +1,12 @@
-import { art, column, row, text } from "../../../src/design/scene.ts";
+import { art, column, row, text, type ArtBox } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
-import { el } from "../../../src/svg/element.ts";
+import { el, type SvgElement } from "../../../src/svg/element.ts";
 import { INSIDE, poster } from "../chrome.ts";
 import { entry, entryType } from "../items.ts";
-import { arrow, burst, checker, marquee, pointer } from "../motifs.ts";
+import { bookmark, burst, checker, marquee, pointer } from "../motifs.ts";
 import { heading, roomFor, rowPadding } from "../room.ts";
 import { brandPlate, fillArt, rule, slabPaint, stamp, sticker } from "../slabs.ts";
-import { MARGIN, MODULE, black, cell, inks, loud } from "../tokens.ts";
+import { MARGIN, MODULE, black, cell, inks, loud, type Ground } from "../tokens.ts";
 import { body, display, headline } from "../type.ts";
 
 const recap = layout("recap", {
@@ -56,6 +56,19 @@ const recap = layout("recap", {
   },
 });
 
+/** The bookmark that saves a post, as high as the words leave room for; it stands on the lower edge. */
+function ribbon(ground: Ground, { width, height, rtl }: ArtBox): SvgElement[] {
+  const tall = Math.min(height, 620);
+  const wide = Math.min(width * 0.62, tall * 0.72);
+  const x = rtl ? 24 : width - wide - 24;
+  const y = height - tall;
+  const star = burst(x + wide / 2, y + tall * 0.4, wide * 0.28, 8, 0.42);
+  return [
+    ...stamp(ground, bookmark(x, y + 6, wide, tall - 60), ground.pop.fill, 20),
+    el("path", { d: star, fill: ground.pop.on }),
+  ];
+}
+
 const cta = layout("cta", {
   id: "cta-button",
   name: "The button",
@@ -70,7 +83,7 @@ const cta = layout("cta", {
       sticker(frame, "kicker", content.kicker, ground.spark, { margin: [0, 0, 36, 0] }),
       text("title", content.title, headline(content.title, ground.on, 144, 918)),
       text("body", content.body, body(ground.on, 42), { margin: [32, 0, 0, 0] }),
-      column({ grow: 1, minHeight: 60 }),
+      content.action !== undefined && column({ grow: 1, minHeight: 60 }),
       content.action
         ? column(
             { margin: [0, 0, 104, 0] },
@@ -88,9 +101,7 @@ const cta = layout("cta", {
               stamp(ground, pointer(8, 8, box.height - 24), white.fill, 10),
             ),
           )
-        : art({ height: 330 }, (box) =>
-            stamp(ground, arrow(box.rtl ? box.width - 560 : 0, 6, 560, 310, box.rtl, 0.42), ground.pop.fill, 20),
-          ),
+        : fillArt(240, { margin: [24, 0, -MARGIN, 0] }, (box) => ribbon(ground, box)),
     );
   },
 });

@@ -104,7 +104,7 @@ const meterFigure = layout("stat", {
       text(
         "value",
         content.value,
-        { ...figure(bright, share === undefined ? 260 : 420), lineHeight: 0.96 },
+        { ...figure(bright, share === undefined && lengthOf(content.value) > 3 ? 280 : 440), lineHeight: 0.96 },
         {
           margin: [0, 0, 0, -10],
         },

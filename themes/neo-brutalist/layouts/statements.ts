@@ -10,7 +10,7 @@ import { body, headline } from "../type.ts";
 
 /** A block arrow as high as the words leave room for. */
 function drive(ground: Ground, { width, height, rtl }: ArtBox): SvgElement[] {
-  const tall = Math.min(height - 30, 560);
+  const tall = Math.min(height - MODULE - 40, 560);
   const long = width * 0.92 - MARGIN;
   const start = rtl ? MARGIN : width * 0.08;
   return stamp(ground, arrow(start, height - tall - 12 - MODULE, long, tall, rtl, 0.44), ground.pop.fill, 18);

@@ -19,7 +19,8 @@ function sharesOf(columns: readonly Phrase[], rows: readonly (readonly Phrase[])
     const cells = [column_, ...rows.map((line) => line[at])].map(
       (phrase) => lengthOf(phrase) * (isFigure(phrase) ? 1.5 : 1),
     );
-    return Math.min(22, Math.max(9, ...cells));
+    // Row headings are set bold.
+    return Math.min(22, Math.max(9, ...cells) * (at === 0 ? 1.3 : 1));
   });
 }
 

@@ -1,6 +1,7 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { art, column, row, text, type ArtBox } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
+import { variantOf } from "../../../src/design/variation.ts";
 import { el, type SvgElement } from "../../../src/svg/element.ts";
 import { INSIDE, poster } from "../chrome.ts";
 import { arrow, burst, sawtooth } from "../motifs.ts";
@@ -10,6 +11,13 @@ import { body, figure, headline } from "../type.ts";
 
 function numeral(number: string | undefined) {
   return number === undefined || number === "" ? undefined : fixedPhrase(number);
+}
+
+/** An arrow or a star in the corner of a card that has no number. */
+function emblem(frame: Frame, { width, height, rtl }: ArtBox): string {
+  if (variantOf(frame.index, 2) === 0) return arrow(0, 0, width, height, rtl, 0.36);
+  const radius = height / 2;
+  return burst(rtl ? width - radius : radius, radius, radius, 8, 0.42);
 }
 
 const card = layout("tip", {
@@ -36,7 +44,7 @@ const card = layout("tip", {
             text("number", number, figure(ground.pop.on, 240)),
             number === undefined &&
               art({ width: 220, height: 180, margin: [12, 0, 0, 0] }, (box) => [
-                el("path", { d: arrow(0, 0, box.width, box.height, box.rtl, 0.36), fill: ground.pop.on }),
+                el("path", { d: emblem(frame, box), fill: ground.pop.on }),
               ]),
             sticker(frame, "kicker", content.kicker, inks(frame).white, {
               margin: [10, 0, 0, 0],
@@ -56,7 +64,7 @@ const card = layout("tip", {
 /** Distance of the seal's centre from the far edge, px. */
 const SEAL = 262;
 
-/** The seal a tip's number stands on; a plain arrow where it has none. */
+/** The seal a tip's number stands on; an arrow or a star where it has none. */
 function seal(frame: Frame, { width, height, rtl }: ArtBox, numbered: boolean): SvgElement[] {
   const ground = white(frame);
   const radius = Math.min(height / 2 - 20, 340);
@@ -64,7 +72,10 @@ function seal(frame: Frame, { width, height, rtl }: ArtBox, numbered: boolean): 
   const y = height / 2;
   const shape = stamp(ground, burst(x, y, radius, 16), ground.pop.fill, 16);
   if (numbered) return shape;
-  const way = arrow(x - radius * 0.48, y - radius * 0.36, radius * 0.96, radius * 0.72, rtl, 0.36);
+  const way =
+    variantOf(frame.index, 2) === 0
+      ? arrow(x - radius * 0.48, y - radius * 0.36, radius * 0.96, radius * 0.72, rtl, 0.36)
+      : burst(x, y, radius * 0.56, 8, 0.42);
   return [...shape, el("path", { d: way, fill: ground.pop.on })];
 }
 

@@ -2,6 +2,7 @@ import { displayLength } from "../../../src/deck/display-length.ts";
 import { fixedPhrase, type Phrase } from "../../../src/deck/slide-content.ts";
 import { art, row, text, type ArtBox, type Hex, type TextStyle } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
+import { variantOf } from "../../../src/design/variation.ts";
 import { el, type SvgElement } from "../../../src/svg/element.ts";
 import { poster } from "../chrome.ts";
 import { downArrow, polygon, quoteMarks } from "../motifs.ts";
@@ -38,7 +39,7 @@ const quote = layout("quote", {
   name: "Loud bubble",
   weight: "dark",
   compose: (content, frame) => {
-    const ground = black(frame);
+    const ground = variantOf(frame.index, 2) === 0 ? black(frame) : loud(frame);
     const { white } = inks(frame);
     const room = roomFor(content, 240);
     const marks = room.tight ? 130 : 190;
