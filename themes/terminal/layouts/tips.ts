@@ -53,7 +53,7 @@ const gutter = layout("tip", {
               column({ width: 10, fill: tone.accent }),
               column(
                 { grow: 1, padding: [8, 0] },
-                text("body", reason, prose(tone, sizeFor(lengthOf(reason), [40, 60], [230, 38]))),
+                text("body", reason, prose(tone, sizeFor(lengthOf(reason), [40, 64], [240, 44]))),
               ),
             ),
           column({ height: 44 }),
@@ -92,7 +92,7 @@ const listing = layout("tip", {
         spacer(),
         text("title", title, headline(tone, title, [16, 168], [80, 90], 880)),
         reason !== undefined && column({ margin: [40, 0, 36, 0] }, rule(tone.text, 10)),
-        text("body", reason, prose(tone, sizeFor(lengthOf(reason), [60, 48], [230, 38]))),
+        text("body", reason, prose(tone, sizeFor(lengthOf(reason), [60, 54], [240, 42]))),
       ),
     );
   },
@@ -128,7 +128,7 @@ const view = layout("tip", {
       column(
         { padding: [52, MARGIN, 0, MARGIN], gap: 26 },
         text("title", title, headline(tone, title, [14, 132], [70, 78])),
-        text("body", reason, comment(tone, sizeFor(lengthOf(reason), [60, 42], [160, 36]))),
+        text("body", reason, comment(tone, sizeFor(lengthOf(reason), [60, 44], [160, 38]))),
       ),
     );
   },

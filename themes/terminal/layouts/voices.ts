@@ -1,7 +1,8 @@
 import { fixedPhrase, type Phrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, row, spacer, text, type ArtNode } from "../../../src/design/scene.ts";
-import { layout } from "../../../src/design/theme.ts";
+import { layout, type Frame } from "../../../src/design/theme.ts";
+import { variantOf } from "../../../src/design/variation.ts";
 import { el } from "../../../src/svg/element.ts";
 import { buffer, printout, prompt, screen, sheet, TOP } from "../chrome.ts";
 import { chevron, cursor, facing, rule } from "../motifs.ts";
@@ -125,13 +126,20 @@ const definition = layout("definition", {
   },
 });
 
-/** A sentence typed over a screen lit in amber; the cursor waits on the next line. */
+/** The light a sentence is typed in: amber or green all over, or amber letters on the dark screen. */
+function lights({ index, palette }: Frame): Tone {
+  const dark = onScreen(palette);
+  const tones = [onAmber(palette), { ...dark, text: dark.second, accent: dark.second }, onPhosphor(palette)] as const;
+  return tones[variantOf(index, tones.length)] ?? tones[0];
+}
+
+/** A sentence typed over a screen lit in one colour; the cursor waits on the next line. */
 const statement = layout("statement", {
   id: "statement-typed",
   name: "Typed",
   weight: "color",
   compose: ({ kicker, title, body: support }, frame) => {
-    const tone = onAmber(frame.palette);
+    const tone = lights(frame);
     const style = headline(tone, title, [14, 220], [130, 92]);
     return screen(
       { frame, tone },
