@@ -1,4 +1,4 @@
-import { mix } from "../../src/design/color.ts";
+import { hexLuminance, mix } from "../../src/design/color.ts";
 import type { PictureScene } from "../../src/design/theme.ts";
 import { el, type SvgElement } from "../../src/svg/element.ts";
 
@@ -20,14 +20,17 @@ function dish(x: number, ground: number, size: number, fill: string, edge: strin
 }
 
 /** A row of radio dishes under a night sky with star trails. */
-const array: PictureScene = ({ width, height }, { paper, accent, second, ink, surface }, random) => {
+const array: PictureScene = ({ width, height }, { paper, accent, second, ink }, random) => {
+  // It is night in a light palette as well.
+  const [dark, light] = hexLuminance(paper) < hexLuminance(ink) ? [paper, ink] : [ink, paper];
+  const metal = mix(dark, light, 0.08);
   const horizon = height * 0.78;
   const sky = [0, 1, 2, 3, 4, 5, 6, 7].map((band) =>
     el("rect", {
       y: (horizon / 8) * band,
       width,
       height: horizon / 8 + 1,
-      fill: mix(mix(paper, "#000000", 0.25), accent, 0.06 + band * 0.085),
+      fill: mix(mix(dark, "#000000", 0.25), accent, 0.06 + band * 0.085),
     }),
   );
   const pole = { x: width * 0.68, y: height * 0.16 };
@@ -39,7 +42,7 @@ const array: PictureScene = ({ width, height }, { paper, accent, second, ink, su
     return el("path", {
       d: `M${at(from)}A${radius} ${radius} 0 0 1 ${at(to)}`,
       fill: "none",
-      stroke: ink,
+      stroke: light,
       "stroke-width": 1 + random() * 2,
       "stroke-opacity": 0.25 + random() * 0.5,
     });
@@ -50,8 +53,8 @@ const array: PictureScene = ({ width, height }, { paper, accent, second, ink, su
       width * (0.2 + at * 0.27),
       horizon + height * (0.02 + at * 0.05),
       Math.min(width, height) * size,
-      mix(surface, ink, 0.12 + at * 0.12),
-      at === 2 ? second : mix(ink, surface, 0.3),
+      mix(metal, light, 0.12 + at * 0.12),
+      at === 2 ? second : mix(light, metal, 0.3),
     ),
   );
   return [
@@ -60,7 +63,7 @@ const array: PictureScene = ({ width, height }, { paper, accent, second, ink, su
     el("circle", { cx: pole.x, cy: pole.y, r: Math.min(width, height) * 0.05, fill: second }),
     el("path", {
       d: `M0 ${horizon}Q${width * 0.3} ${horizon - height * 0.05} ${width * 0.55} ${horizon}T${width} ${horizon - height * 0.02}V${height}H0Z`,
-      fill: mix(paper, "#000000", 0.35),
+      fill: mix(dark, "#000000", 0.35),
     }),
     ...dishes,
   ];

@@ -1,5 +1,5 @@
-import { mix } from "../../src/design/color.ts";
-import type { ArtBox, Hex } from "../../src/design/scene.ts";
+import { hexLuminance, mix } from "../../src/design/color.ts";
+import type { ArtBox } from "../../src/design/scene.ts";
 import { el, type SvgElement } from "../../src/svg/element.ts";
 import { facing, type Drawing } from "./motifs.ts";
 import type { Tone } from "./tokens.ts";
@@ -27,15 +27,19 @@ function path(points: readonly Point[]): string {
   return points.map(([x, y], at) => `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
-/** A lit line: its glow in wide faint strokes, then the line itself. */
-function beam(d: string, color: Hex, width: number, glow: boolean): SvgElement[] {
-  const stroke = { d, fill: "none", stroke: color, "stroke-linejoin": "round" } as const;
-  const halo = glow
-    ? [
-        [9, 0.07],
-        [4.5, 0.12],
-      ]
-    : [];
+/** Light glows on grounds darker than this, relative luminance. */
+const DARK = 0.1;
+
+/** A lit line: on a dark ground its glow in wide faint strokes, then the line itself. */
+function beam(d: string, { ground, signal }: Tone, width: number): SvgElement[] {
+  const stroke = { d, fill: "none", stroke: signal, "stroke-linejoin": "round" } as const;
+  const halo =
+    hexLuminance(ground) < DARK
+      ? [
+          [9, 0.07],
+          [4.5, 0.12],
+        ]
+      : [];
   return [
     ...halo.map(([factor = 1, opacity = 0]) =>
       el("path", { ...stroke, "stroke-width": width * factor, "stroke-opacity": opacity }),
@@ -45,16 +49,15 @@ function beam(d: string, color: Hex, width: number, glow: boolean): SvgElement[]
 }
 
 interface Beam {
-  readonly glow: boolean;
   readonly width?: number;
   readonly align?: "start" | "center";
 }
 
 /** A figure smaller than this says nothing; its box stays empty. Radius, px. */
-const SMALLEST = 80;
+const SMALLEST = 70;
 
 /** The figure of one slide, as large as its box, with a bead where the beam is. */
-export function lissajous(tone: Tone, index: number, { glow, width = 6, align = "center" }: Beam): Drawing {
+export function lissajous(tone: Tone, index: number, { width = 6, align = "center" }: Beam = {}): Drawing {
   const [across, down] = FIGURES[index % FIGURES.length] ?? FIGURES[0];
   // Where the figure is most open; at other phases it folds onto itself.
   const phase = (across * down) % 2 === 1 ? Math.PI / (2 * down) : 0;
@@ -69,11 +72,7 @@ export function lissajous(tone: Tone, index: number, { glow, width = 6, align = 
     const steps = POINTS_A_LOBE * (across + down);
     const curve = path(Array.from({ length: steps + 1 }, (_, step) => at((step / steps) * Math.PI * 2)));
     const [x, y] = at(0.4 + index * 0.37);
-    return facing(
-      box,
-      ...beam(`${curve}Z`, tone.signal, width, glow),
-      el("circle", { cx: x, cy: y, r: 22, fill: tone.reading }),
-    );
+    return facing(box, ...beam(`${curve}Z`, tone, width), el("circle", { cx: x, cy: y, r: 22, fill: tone.reading }));
   };
 }
 
@@ -158,12 +157,12 @@ export function bundle(tone: Tone, random: () => number): Drawing {
       const color = mix(tone.signal, tone.ground, Math.min(0.86, 0.2 + echo * 0.055));
       return el("path", { d: trace(echo), fill: "none", stroke: color, "stroke-width": 2.5 });
     });
-    return facing(box, ...quiet, ...beam(trace(0), tone.signal, 6, true));
+    return facing(box, ...quiet, ...beam(trace(0), tone, 6));
   };
 }
 
 /** The trace of one channel: the further down the list, the higher its frequency. */
-export function channel(tone: Tone, at: number, color: Hex): Drawing {
+export function channel(tone: Tone, at: number): Drawing {
   return (box) => {
     const middle = box.height / 2;
     const periods = at + 1.5;
@@ -175,7 +174,7 @@ export function channel(tone: Tone, at: number, color: Hex): Drawing {
     return facing(
       box,
       el("path", { d: `M0 ${middle}H${box.width}`, stroke: tone.hairline, "stroke-width": 2 }),
-      ...beam(path(points), color, 5, false),
+      el("path", { d: path(points), fill: "none", stroke: tone.signal, "stroke-width": 5, "stroke-linejoin": "round" }),
     );
   };
 }

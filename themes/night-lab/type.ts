@@ -37,8 +37,8 @@ export function figure(color: Hex, size: number): TextStyle {
   return { role: "figure", font: "heading", weight: 500, size, lineHeight: 0.98, tracking: -0.05, maxLines: 1, color };
 }
 
-/** Advance of a figure of Space Grotesk per half-em of text, in em, with some air. */
-const ADVANCE = 0.62;
+/** Advance of a figure of Space Grotesk per half-em of text, in em. */
+const ADVANCE = 0.56;
 
 /** The size at which a figure takes all of `width`, px, but no more than `most`. */
 export function figureSize(value: Phrase | undefined, width: number, most: number): number {

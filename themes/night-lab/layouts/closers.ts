@@ -30,7 +30,7 @@ const takeaway = layout("takeaway", {
           body !== undefined && hairline(tone, 3),
           text("body", body, prose(tone, sizeFor(lengthOf(body), [50, reading + 12], [200, reading]))),
         ),
-        (wide || body === undefined) && art(corner, lissajous(tone, frame.index, { glow: false, width: 7 })),
+        (wide || body === undefined) && art(corner, lissajous(tone, frame.index, { width: 7 })),
       ),
     );
   },
@@ -59,7 +59,7 @@ const cta = layout("cta", {
       beside(
         frame,
         cinema ? 60 : 68,
-        lissajous(tone, frame.index, { glow: true }),
+        lissajous(tone, frame.index),
         [text("kicker", kicker, axis(tone.signal, 30))],
         [
           column(
@@ -89,7 +89,11 @@ const closing = layout("closing", {
     const label = text("kicker", kicker, axis(tone.signal, 30), { maxWidth: "50%" });
     const words = column(
       { maxWidth: wide ? "52%" : "100%", gap: 36, alignSelf: "start" },
-      text("title", title, headline(tone, sizeFor(lengthOf(title), [10, cinema ? 200 : 150], [66, cinema ? 100 : 84]))),
+      text(
+        "title",
+        title,
+        headline(tone, sizeFor(lengthOf(title), [8, cinema ? 200 : 150], [cinema ? 36 : 28, cinema ? 96 : 84])),
+      ),
       text("body", body, { ...prose(tone, reading), color: tone.quiet }),
     );
     if (!wide)

@@ -1,6 +1,16 @@
-import type { ContentOf, Item, Phrase } from "../../../src/deck/slide-content.ts";
+import type { ContentOf, Item } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
-import { art, column, row, spacer, text, type BoxNode, type Scene } from "../../../src/design/scene.ts";
+import {
+  art,
+  column,
+  row,
+  spacer,
+  text,
+  type BoxNode,
+  type Hex,
+  type Scene,
+  type SceneNode,
+} from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { percentageOf } from "../../../src/design/written-figures.ts";
 import { sheet } from "../chrome.ts";
@@ -16,7 +26,7 @@ function onDial({ kicker, value, title, body }: ContentOf<"stat">, share: number
   const instrument = column(
     { ...(wide ? { width: across } : { grow: 1, minHeight: 420 }), justify: "center", align: "center" },
     art({ absolute: { top: 0, bottom: 0, start: 0, end: 0 } }, dial(tone, share)),
-    text("value", value, figure(tone.reading, figureSize(value, across * 0.56, 300))),
+    text("value", value, figure(tone.reading, figureSize(value, across * 0.6, 340))),
   );
   const meaning = [
     text("title", title, headline(tone, sizeFor(lengthOf(title), [24, wide ? 108 : 84], [110, 62]))),
@@ -68,14 +78,45 @@ const stat = layout("stat", {
   },
 });
 
-/** How far a share of a hundred goes along the rule above a reading. */
-function gauge(value: Phrase | undefined, tone: Tone, color: string): BoxNode {
-  const share = percentageOf(value?.text ?? "");
-  return row(
-    { height: 8, fill: tone.hairline },
-    column({ width: share === undefined ? "100%" : `${share}%`, fill: color }),
+/** Readings that stand side by side, set so that their rules, figures and meanings align. */
+interface Line {
+  readonly items: readonly Item[];
+  /** Place of the first one on the slide. */
+  readonly from: number;
+  readonly tone: Tone;
+  readonly size: number;
+  readonly body: number;
+  /** Every value states a share of a hundred, so that rules can show it. */
+  readonly areShares: boolean;
+}
+
+function readingsLine({ items, from, tone, size, body, areShares }: Line): BoxNode {
+  const colors = items.map((_, at) => (from + at === 0 ? tone.signal : tone.text));
+  const cells = (cell: (item: Item, id: string, color: Hex) => readonly (SceneNode | undefined)[]): BoxNode[] =>
+    items.map((item, at) =>
+      column({ grow: 1, basis: 0 }, ...cell(item, `item-${from + at + 1}`, colors[at] ?? tone.text)),
+    );
+  const rules = cells(({ value }, _, color) => {
+    const share = areShares ? percentageOf(value?.text ?? "") : undefined;
+    return [row({ height: 8, fill: tone.hairline }, column({ width: `${share ?? 100}%`, fill: color }))];
+  });
+  const values = cells(({ value }, id, color) => [
+    text(`${id}-value`, value, { ...figure(color, size), group: "readings" }),
+  ]);
+  const meanings = cells(({ label, text: words }, id) => [
+    text(`${id}-label`, label, term(tone, body)),
+    text(`${id}-text`, words, { ...prose(tone, body), lineHeight: 1.24, color: tone.quiet, group: "texts" }),
+  ]);
+  return column(
+    {},
+    row({ gap: GUTTER }, ...rules),
+    row({ gap: GUTTER, align: "end", margin: [Math.round(size * 0.1), 0, 0, 0] }, ...values),
+    row({ gap: GUTTER, align: "start" }, ...meanings),
   );
 }
+
+/** Between readings, px. */
+const GUTTER = 64;
 
 /** Readings in columns, or two by two, as large as they stand; one under the other on a tall sheet. */
 const stats = layout("stats", {
@@ -89,24 +130,14 @@ const stats = layout("stats", {
     const longest = Math.max(...items.map((item) => lengthOf(item.value)));
     const paired = items.length === 4 && (wide || longest <= 5);
     const perRow = paired ? 2 : wide ? items.length : 1;
-    const room = (width - (perRow - 1) * 64) / perRow;
-    const most = { 1: 230, 2: wide ? (paired ? 210 : 330) : 180, 3: 280 }[perRow] ?? 200;
+    const room = (width - (perRow - 1) * GUTTER) / perRow;
+    const most = { 1: 230, 2: wide ? (paired ? 210 : 340) : 180, 3: 280 }[perRow] ?? 200;
     const size = Math.min(...items.map(({ value }) => figureSize(value, room, most)));
-    const readingOf = (item: Item, at: number): BoxNode => {
-      const color = at === 0 ? tone.signal : tone.text;
-      const id = `item-${at + 1}`;
-      return column(
-        { grow: 1, basis: 0, gap: crowded ? 2 : 12 },
-        gauge(item.value, tone, color),
-        text(`${id}-value`, item.value, { ...figure(color, size), group: "readings" }, { margin: [10, 0, 0, 0] }),
-        text(`${id}-label`, item.label, term(tone, body)),
-        text(`${id}-text`, item.text, { ...prose(tone, body), lineHeight: 1.24, color: tone.quiet, group: "texts" }),
-      );
-    };
-    const readings = items.map(readingOf);
-    const rows = Array.from({ length: Math.ceil(items.length / perRow) }, (_, line) =>
-      row({ gap: 64, align: "start" }, ...readings.slice(line * perRow, (line + 1) * perRow)),
-    );
+    const areShares = items.every(({ value }) => percentageOf(value?.text ?? "") !== undefined);
+    const lines = Array.from({ length: Math.ceil(items.length / perRow) }, (_, line) => {
+      const from = line * perRow;
+      return readingsLine({ items: items.slice(from, from + perRow), from, tone, size, body, areShares });
+    });
     return sheet(
       frame,
       tone,
@@ -114,7 +145,7 @@ const stats = layout("stats", {
       { crowded, gap: crowded ? 18 : 36, justify: "between" },
       text("title", title, headline(tone, sizeFor(lengthOf(title), [14, wide ? 116 : 96], [80, 72]))),
       wide && !paired && spacer(),
-      ...rows,
+      ...lines,
     );
   },
 });

@@ -25,7 +25,7 @@ function strip(item: Item, at: number, tone: Tone, { size, trace }: Channel): Bo
   return column(
     { grow: 1, basis: 0, gap: 14 },
     ordinal(id, at, tone, 30),
-    art({ height: trace, margin: [0, 0, 14, 0] }, channel(tone, at, tone.signal)),
+    art({ height: trace, margin: [0, 0, 14, 0] }, channel(tone, at)),
     text(`${id}-value`, item.value, { ...term(tone, size + 16), color: tone.reading }),
     text(`${id}-label`, item.label, term(tone, size + 8)),
     text(`${id}-text`, item.text, item.label === undefined ? term(tone, size + 6) : prose(tone, size)),

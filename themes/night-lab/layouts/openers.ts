@@ -18,7 +18,7 @@ const cover = layout("cover", {
     const { wide, cinema, body: reading } = sheetOf(frame);
     const size = sizeFor(lengthOf(title), [16, cinema ? 168 : 128], [80, cinema ? 100 : 84]);
     const words = column(
-      { maxWidth: wide ? "56%" : "100%", gap: 36, alignSelf: "start" },
+      { maxWidth: wide ? "53%" : "100%", gap: 36, alignSelf: "start" },
       text("title", title, headline(tone, size)),
       text("body", body, { ...prose(tone, reading), color: tone.quiet }, { maxWidth: wide ? "88%" : "100%" }),
     );
@@ -27,7 +27,7 @@ const cover = layout("cover", {
       const figureOf = harmonograph(tone, frame.random, { x: 0.5, y: 0.5, reach: 0.45 });
       return plate(frame, tone, [], label, art({ grow: 1, minHeight: 300 }, figureOf), words);
     }
-    const place = { x: cinema ? 0.81 : 0.84, y: 0.5, reach: cinema ? 0.47 : 0.38 };
+    const place = { x: cinema ? 0.82 : 0.84, y: 0.5, reach: cinema ? 0.47 : 0.38 };
     return plate(frame, tone, [harmonograph(tone, frame.random, place)], label, spacer(), words);
   },
 });
@@ -104,7 +104,7 @@ const section = layout("section", {
       beside(
         frame,
         cinema ? 54 : 58,
-        lissajous(tone, frame.index, { glow: false, width: 8 }),
+        lissajous(tone, frame.index, { width: 8 }),
         [
           text("kicker", kicker, axis(tone.text, 30), { margin: [0, 0, 16, 0] }),
           number !== undefined && text("number", fixedPhrase(number), figure(tone.text, cinema ? 300 : 240)),

@@ -41,7 +41,7 @@ function staircase({ items }: ContentOf<"steps">, frame: Frame, tone: Tone): Box
 /** A trace down the sheet with a node a step. */
 function trace({ items }: ContentOf<"steps">, tone: Tone, gap: number): BoxNode[] {
   const length = lengthOfItems(items);
-  const size = sizeFor(length, [120, 50], [440, 36]);
+  const size = sizeFor(length, [150, 60], [440, 36]);
   return items.map((item, at) => {
     const id = `item-${at + 1}`;
     const last = at === items.length - 1;

@@ -24,7 +24,7 @@ function screen({ id, side, tone, size, crowded, padding }: Screen): BoxNode {
   return column(
     { grow: 1, basis: 0, padding, fill: tone.ground, ground: tone.ground },
     text(`${id}-heading`, side.heading, { ...term(tone, size + 22), color: tone.signal, group: "headings" }),
-    !crowded && art({ grow: 1, minHeight: 24, maxHeight: 300 }, channel(tone, id === "left" ? 0.5 : 4.5, tone.signal)),
+    !crowded && art({ grow: 1, minHeight: 24, maxHeight: 300 }, channel(tone, id === "left" ? 0.5 : 4.5)),
     ...side.items
       .flatMap((item, at) => [
         at > 0 && hairline(tone),

@@ -18,7 +18,7 @@ const reading = layout("tip", {
     const words = sizeFor(lengthOf(body), [50, size + 16], [230, size]);
     const claim = headline(tone, sizeFor(lengthOf(title), [14, cinema ? 176 : 136], [84, wide ? 92 : 88]));
     const corner = wide ? { width: cinema ? 430 : 300, height: cinema ? 430 : 300 } : { width: 280, height: 280 };
-    const scope = art({ ...corner, shrink: 0 }, lissajous(tone, frame.index, { glow: true }));
+    const scope = art({ ...corner, shrink: 0 }, lissajous(tone, frame.index));
     const reason = column(
       { grow: wide ? 1 : 0, gap: 30 },
       column({ width: 96, height: 6, fill: tone.reading }),
@@ -50,7 +50,9 @@ const note = layout("tip", {
   compose: ({ kicker, title, body, number }, frame) => {
     const tone = day(frame.palette);
     const { wide, cinema, title: size, body: words } = sheetOf(frame);
-    const trace = lissajous(tone, frame.index, { glow: false, width: 6, align: "start" });
+    const counter =
+      number !== undefined && text("number", fixedPhrase(number), figure(tone.signal, cinema ? 320 : 240));
+    const trace = lissajous(tone, frame.index, { width: 6, align: "start" });
     return sheet(
       frame,
       tone,
@@ -62,8 +64,8 @@ const note = layout("tip", {
         { share: 50 },
         [
           text("title", title, headline(tone, sizeFor(lengthOf(title), [14, size + 32], [76, wide ? 80 : 88]))),
-          number !== undefined && spacer(),
-          number !== undefined && text("number", fixedPhrase(number), figure(tone.signal, cinema ? 320 : 240)),
+          wide && spacer(),
+          wide && counter,
         ],
         [
           wide || number === undefined ? art({ grow: 1, minHeight: 120, margin: [0, 0, 24, 0] }, trace) : spacer(),

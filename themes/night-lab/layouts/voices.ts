@@ -110,8 +110,7 @@ const definition = layout("definition", {
       hairline(tone),
       row(
         { gap: 56, align: "start", padding: [36, 0, 0, 0] },
-        wide &&
-          art({ width: cinema ? "20%" : "16%", height: 230 }, lissajous(tone, frame.index, { glow: true, width: 5 })),
+        wide && art({ width: "20%", height: 230 }, lissajous(tone, frame.index, { width: 5 })),
         text("body", body, prose(tone, sizeFor(lengthOf(body), [80, reading + 18], [240, reading + 2])), {
           grow: 1,
           shrink: 1,
@@ -144,10 +143,10 @@ const qa = layout("qa", {
         [
           text("question", fixedPhrase(frame.words.question), axis(tone.signal, 30)),
           text("title", title, headline(tone, size)),
-          wide && art({ grow: 1 }, lissajous(tone, frame.index, { glow: true, align: "start" })),
+          wide && art({ grow: 1 }, lissajous(tone, frame.index, { align: "start" })),
         ],
         [
-          !wide && art({ grow: 1 }, lissajous(tone, frame.index, { glow: true, align: "start" })),
+          !wide && art({ grow: 1, margin: [0, 0, 24, 0] }, lissajous(tone, frame.index, { align: "start" })),
           wide && spacer(),
           text("answer", fixedPhrase(frame.words.answer), axis(tone.reading, 30), { margin: [0, 0, 20, 0] }),
           text("body", body, answer),
