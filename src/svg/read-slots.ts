@@ -63,7 +63,7 @@ function linesOf(element: SvgElement): string[] {
 
 /**
  * The kept source text, unless somebody edited the lines without it: then the lines are what the author means.
- * Blanks, hyphens and (in capitals) case and accents may differ, since setting a text changes those.
+ * Blanks, hyphens, marks of direction and (in capitals) case and accents may differ, since setting a text changes those.
  */
 function sourceOf(kept: string | undefined, lines: readonly string[], capitals: boolean): string {
   const joined = lines.join(" ").trim();
@@ -72,7 +72,7 @@ function sourceOf(kept: string | undefined, lines: readonly string[], capitals: 
 }
 
 function letters(text: string, capitals: boolean): string {
-  const bare = text.normalize("NFC").replace(/[\s\u00ad\u200b-]/g, "");
+  const bare = text.normalize("NFC").replace(/[\s\u00ad\u200b\u200e-]/g, "");
   // Turkish capitals have dots of their own, Greek ones lose their accents.
   return capitals ? bare.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "") : bare;
 }

@@ -2,6 +2,7 @@ import type { SvgElement } from "../svg/element.ts";
 import { textElement, type TextSlot } from "../svg/text-slot.ts";
 import { fitText } from "./fit-text.ts";
 import { minimumLineHeight } from "./scripts.ts";
+import { shownText } from "./shown-text.ts";
 import type { TypeStyle } from "./type-style.ts";
 import type { Typesetter } from "./typesetter.ts";
 
@@ -34,7 +35,7 @@ export function styleOfSlot(slot: TextSlot, language: string): TypeStyle {
  */
 export function setText(typesetter: Typesetter, slot: TextSlot, source: string, language: string): SetText {
   const style = styleOfSlot(slot, language);
-  const shown = slot.case === "upper" ? source.toLocaleUpperCase(language) : source;
+  const shown = shownText(source, { case: slot.case, language, direction: slot.direction });
   const { text, missing } = typesetter.coverable(shown, style);
   const lineHeight = Math.max(slot.lineHeight, minimumLineHeight(text));
   const fitted = fitText(typesetter, text, style, {

@@ -3,6 +3,7 @@ import { textElement, type TextSlot } from "../../svg/text-slot.ts";
 import type { SvgElement } from "../../svg/element.ts";
 import { serverTypesetter } from "../../typeset/node/server-typesetter.ts";
 import { minimumLineHeight } from "../../typeset/scripts.ts";
+import { shownText } from "../../typeset/shown-text.ts";
 import { styleKey, type TypeStyle } from "../../typeset/type-style.ts";
 import type { Placed } from "../flow/flow-tree.ts";
 import type { SceneNode, TextNode } from "../scene.ts";
@@ -49,14 +50,14 @@ export class SlideTexts implements TextSetter {
     };
   }
 
-  #cased(node: TextNode): string {
-    const { text } = node.phrase;
-    return node.text.case === "upper" ? text.toLocaleUpperCase(this.#settings.language) : text;
+  #shown(node: TextNode): string {
+    const { language, direction } = this.#settings;
+    return shownText(node.phrase.text, { case: node.text.case, language, direction });
   }
 
   /** What is set of a node's text: graphemes that no installed font can draw are left out. */
   #drawable(node: TextNode): string {
-    const { text, missing } = this.#typesetter.coverable(this.#cased(node), this.#style(node));
+    const { text, missing } = this.#typesetter.coverable(this.#shown(node), this.#style(node));
     if (missing.length > 0) this.#missing.set(node, missing);
     return text;
   }
@@ -67,7 +68,7 @@ export class SlideTexts implements TextSetter {
     for (const node of textNodes(root)) {
       const style = this.#style(node);
       const demand = demands.get(styleKey(style)) ?? { texts: [], style };
-      demand.texts.push(this.#cased(node));
+      demand.texts.push(this.#shown(node));
       demands.set(styleKey(style), demand);
     }
     await this.#typesetter.ensure([...demands.values()]);
