@@ -1,4 +1,3 @@
-import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -8,37 +7,21 @@ import { fontFaceCss } from "../../src/typeset/font-face-css.ts";
 import { installedFonts } from "../../src/typeset/node/installed-fonts.ts";
 import type { TypeStyle } from "../../src/typeset/type-style.ts";
 import { launchChromium } from "../support/chromium.ts";
+import { type FontServer, startFontServer } from "../support/font-server.ts";
 import { SENTENCES, style, typesetter } from "../support/typeset.ts";
 
 const SIZE = 100;
-const source = installedFonts();
-let server: Server;
+let server: FontServer;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const slices = new Map(
-    source.families().flatMap(({ cuts }) => cuts.flatMap((cut) => cut.slices.map((slice) => [slice.file, slice]))),
-  );
-  const css = fontFaceCss(source.families(), ({ file }) => `/fonts/${file}`);
-  server = createServer((request, response) => {
-    const slice = slices.get(decodeURIComponent((request.url ?? "").replace("/fonts/", "")));
-    if (slice === undefined) {
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(`<!doctype html><style>${css}</style><body style="margin:0;text-spacing-trim:space-all"></body>`);
-    } else {
-      source.load(slice).then(
-        (bytes) => response.end(bytes),
-        () => response.writeHead(500).end(),
-      );
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const css = fontFaceCss(installedFonts().families(), ({ file }) => `/fonts/${file}`);
+  const html = `<!doctype html><style>${css}</style><body style="margin:0;text-spacing-trim:space-all"></body>`;
+  server = await startFontServer(new Map([["/", html]]));
   browser = await launchChromium();
   page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.goto(`${server.origin}/`);
   await page.addScriptTag({ path: fileURLToPath(new URL("browser-measures.js", import.meta.url)) });
 });
 

@@ -48,10 +48,9 @@ export function serialize(value: PdfValue): string {
 /** At most four decimals, no exponent, which PDF does not know. */
 export function pdfNumber(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`PDF numbers must be finite, got ${value}`);
+  if (Math.abs(value) >= 1e15) return BigInt(Math.round(value)).toString();
   const rounded = Math.round(value * 1e4) / 1e4;
-  if (rounded === 0) return "0";
-  const text = String(rounded);
-  return text.includes("e") ? rounded.toFixed(4).replace(/\.?0+$/, "") : text;
+  return rounded === 0 ? "0" : rounded.toFixed(4).replace(/\.?0+$/, "");
 }
 
 /** UTF-16BE code units in hex, as text strings and ToUnicode maps want them. */

@@ -78,8 +78,9 @@ class HtmlReader {
   }
 
   #flush(): void {
-    const text = this.#text.replace(/ *\n */g, "\n").trim();
     const style = this.#style;
+    const raw = this.#text;
+    const text = style?.font.preserveSpaces === true ? raw.trimEnd() : raw.replace(/ *\n */g, "\n").trim();
     this.#text = "";
     this.#style = undefined;
     if (text === "" || style === undefined) return;

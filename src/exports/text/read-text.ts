@@ -34,11 +34,11 @@ export function paintAttributes(element: SvgElement): SvgAttributes {
 export function readText(text: SvgElement, outer: FontContext): TextChunk[] {
   const reader = new TextReader();
   reader.read(text, enter(text, outer), {});
-  return reader.chunks.filter(({ spans }) => spans.length > 0);
+  return reader.finish();
 }
 
 class TextReader {
-  readonly chunks: { x: number; y: number; spans: TextSpan[] }[] = [{ x: 0, y: 0, spans: [] }];
+  readonly #chunks: { x: number; y: number; spans: TextSpan[] }[] = [{ x: 0, y: 0, spans: [] }];
   #afterBlank = true;
   #dx = 0;
   #dy = 0;
@@ -51,6 +51,11 @@ class TextReader {
         this.read(child, enter(child, font), { ...paint, ...paintAttributes(child) });
       }
     }
+  }
+
+  finish(): TextChunk[] {
+    this.#trimEnd();
+    return this.#chunks.filter(({ spans }) => spans.length > 0);
   }
 
   #moveTo(element: SvgElement, { size }: FontContext): void {
@@ -68,8 +73,8 @@ class TextReader {
     this.#dy += first("dy") ?? 0;
     if (x === undefined && y === undefined) return;
     this.#trimEnd();
-    const last = this.chunks.at(-1);
-    this.chunks.push({ x: x ?? last?.x ?? 0, y: y ?? last?.y ?? 0, spans: [] });
+    const last = this.#chunks.at(-1);
+    this.#chunks.push({ x: x ?? last?.x ?? 0, y: y ?? last?.y ?? 0, spans: [] });
     this.#afterBlank = true;
   }
 
@@ -79,16 +84,17 @@ class TextReader {
     if (text === "") return;
     this.#afterBlank = text.endsWith(" ");
     const shown = font.upperCase ? text.toLocaleUpperCase(font.language) : text;
-    this.chunks.at(-1)?.spans.push({ text: shown, font, paint, dx: this.#dx, dy: this.#dy });
+    this.#chunks.at(-1)?.spans.push({ text: shown, font, paint, dx: this.#dx, dy: this.#dy });
     this.#dx = 0;
     this.#dy = 0;
   }
 
   /** A blank at the end of a chunk is not drawn and must not shift its anchor. */
   #trimEnd(): void {
-    const spans = this.chunks.at(-1)?.spans;
-    const last = spans?.at(-1);
-    if (spans === undefined || last === undefined || last.font.preserveSpaces) return;
-    spans[spans.length - 1] = { ...last, text: last.text.trimEnd() };
+    const spans = this.#chunks.at(-1)?.spans;
+    const last = spans?.pop();
+    if (spans === undefined || last === undefined) return;
+    const text = last.font.preserveSpaces ? last.text : last.text.trimEnd();
+    if (text !== "") spans.push({ ...last, text });
   }
 }

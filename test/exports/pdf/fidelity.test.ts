@@ -1,4 +1,3 @@
-import { createServer, type Server } from "node:http";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
@@ -8,14 +7,14 @@ import { z } from "zod";
 import { renderPdf } from "../../../src/exports/pdf/render-pdf.ts";
 import { renderPng } from "../../../src/exports/png/render-png.ts";
 import { launchChromium } from "../../support/chromium.ts";
+import { type FontServer, startFontServer } from "../../support/font-server.ts";
 import { SENTENCES, typesetter } from "../../support/typeset.ts";
 
 const SIZE = 540;
-const files = new Map<string, Buffer | Uint8Array>();
-let server: Server;
+const files = new Map<string, string | Uint8Array>();
+let server: FontServer;
 let browser: Browser;
 let page: Page;
-let origin: string;
 
 const VIEWER = `<!doctype html><canvas id="c" width="${SIZE}" height="${SIZE}"></canvas><script type="module">
 import { getDocument, GlobalWorkerOptions } from "/pdf.mjs";
@@ -32,22 +31,14 @@ globalThis.ready = true;
 
 beforeAll(async () => {
   const require = createRequire(import.meta.url);
-  files.set("/", Buffer.from(VIEWER));
+  files.set("/", VIEWER);
   for (const name of ["pdf.mjs", "pdf.worker.mjs"]) {
     files.set(`/${name}`, await readFile(require.resolve(`pdfjs-dist/build/${name}`)));
   }
-  server = createServer((request, response) => {
-    const body = files.get(request.url ?? "");
-    const type = request.url?.endsWith(".mjs") === true ? "text/javascript" : "text/html";
-    if (body === undefined) response.writeHead(404).end();
-    else response.writeHead(200, { "content-type": type }).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+  server = await startFontServer(files);
   browser = await launchChromium();
   page = await browser.newPage();
-  await page.goto(`${origin}/`);
+  await page.goto(`${server.origin}/`);
   await page.waitForFunction("globalThis.ready === true");
 });
 
