@@ -49,7 +49,7 @@ function headersOf(error: AppError): Record<string, string> {
 }
 
 /** `details.required_scopes` as the scope list of RFC 6750. */
-export function scopesOf(details: ErrorDetails | undefined): string {
+function scopesOf(details: ErrorDetails | undefined): string {
   const scopes = details?.["required_scopes"];
   return Array.isArray(scopes) ? scopes.join(" ") : "";
 }
