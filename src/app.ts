@@ -25,6 +25,7 @@ import { createPooledEngine } from "./presentations/pooled-engine.ts";
 import { createPreviewCache } from "./presentations/preview-cache.ts";
 import { createSlideSafety } from "./presentations/slide-safety/slide-safety.ts";
 import { createTemplateCatalog } from "./presentations/template-catalog.ts";
+import { createMediaStore } from "./publishing/media-store.ts";
 import { systemClock, type Clock } from "./shared/clock.ts";
 import { createIdSource } from "./shared/ids.ts";
 import { installedFonts } from "./typeset/node/installed-fonts.ts";
@@ -32,6 +33,7 @@ import { installedFonts } from "./typeset/node/installed-fonts.ts";
 export { themes };
 
 const DATABASE_FILE = "slidewright.sqlite";
+const MEDIA_FOLDER = "media";
 const RECOVER_EVERY_MS = 60_000;
 /** One processor is left to the thread that answers calls. */
 const MOST_THREADS = 4;
@@ -78,6 +80,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     engine: createEngine(options),
     fonts: createFontCatalog(() => installedFonts().families()),
     guardedFetch: createGuardedFetch(),
+    media: createMediaStore(join(options.dataDir, MEDIA_FOLDER)),
     slidePolicy: slideSafety,
     previews: createPreviewCache(),
     templatePreviews: createPreviewCache(themes.length),

@@ -1,4 +1,5 @@
 import type { Operation } from "../src/operations/operation.ts";
+import { cancelScheduledPost } from "./cancel-scheduled-post.ts";
 import { createBrandKit } from "./create-brand-kit.ts";
 import { createPresentation } from "./create-presentation.ts";
 import { deleteBrandKit } from "./delete-brand-kit.ts";
@@ -11,8 +12,11 @@ import { getProject } from "./get-project.ts";
 import { getTemplate } from "./get-template.ts";
 import { listBrandKits } from "./list-brand-kits.ts";
 import { listProjects } from "./list-projects.ts";
+import { listScheduledPosts } from "./list-scheduled-posts.ts";
+import { listSocialAccounts } from "./list-social-accounts.ts";
 import { listTemplates } from "./list-templates.ts";
 import { previewProject } from "./preview-project.ts";
+import { schedulePost } from "./schedule-post.ts";
 import { updateProject } from "./update-project.ts";
 
 /** Everything the product does, in the order tools and reference list it. */
@@ -32,4 +36,8 @@ export const operations: readonly Operation[] = [
   getBrandKit,
   createBrandKit,
   deleteBrandKit,
+  listSocialAccounts,
+  schedulePost,
+  listScheduledPosts,
+  cancelScheduledPost,
 ];

@@ -79,3 +79,22 @@ export const brandKitFields = {
   created_at: timestamp,
   updated_at: timestamp,
 };
+
+export const postType = z.enum(["text", "image", "document"]);
+export const postStatus = z.enum(["scheduled", "publishing", "published", "failed", "unknown_outcome"]);
+
+/** The fields of a scheduled post record. */
+export const postFields = {
+  post_id: z.string(),
+  social_account_id: z.string(),
+  post_type: postType,
+  caption: z.string().nullable(),
+  media_urls: z.array(z.string()).describe("Paths, <user_id>/<file_name>."),
+  scheduled_for: timestamp,
+  status: postStatus.describe("unknown_outcome: the network's answer was lost; look there before posting again."),
+  published_at: timestamp.nullable(),
+  post_url: z.string().nullable().describe("The post on its network."),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  created_at: timestamp,
+  updated_at: timestamp,
+};

@@ -7,8 +7,10 @@ import { creditsCommand } from "./credits.ts";
 import { doctorCommand } from "./doctor.ts";
 import { keysCommand } from "./keys.ts";
 import { mcpCommand } from "./mcp.ts";
+import { mediaCommand } from "./media.ts";
 import { openCommand } from "./open.ts";
 import { serveCommand } from "./serve.ts";
+import { socialCommand } from "./social.ts";
 import { themesCommand } from "./themes.ts";
 
 const EXAMPLES = `
@@ -37,6 +39,8 @@ export function createProgram(): Command {
     keysCommand(),
     accountsCommand(),
     creditsCommand(),
+    socialCommand(),
+    mediaCommand(),
     themesCommand(),
     backupCommand(),
     doctorCommand(),
@@ -48,8 +52,7 @@ export function createProgram(): Command {
 }
 
 function inheritSettings(command: Command, parent: Command): void {
-  command
-    .copyInheritedSettings(parent)
-    .showHelpAfterError(`Run \`slidewright ${command.name()} --help\` for examples.`);
+  const path = `${parent.parent === null ? "slidewright" : `slidewright ${parent.name()}`} ${command.name()}`;
+  command.copyInheritedSettings(parent).showHelpAfterError(`Run \`${path} --help\` for examples.`);
   for (const child of command.commands) inheritSettings(child, command);
 }

@@ -148,6 +148,55 @@ interface BrandLogoRow {
   fetched_at: number;
 }
 
+interface SocialAccountRow {
+  /** UUID. */
+  id: string;
+  user_id: string;
+  network: string;
+  name: string;
+  created_at: number;
+}
+
+interface MediaRow {
+  user_id: string;
+  file_name: string;
+  /** Media type, by the file's first bytes. */
+  type: string;
+  bytes: number;
+  created_at: number;
+}
+
+interface ScheduledPostRow {
+  id: string;
+  user_id: string;
+  social_account_id: string;
+  post_type: "text" | "image" | "document";
+  caption: string | null;
+  scheduled_for: number;
+  status: "scheduled" | "publishing" | "published" | "failed" | "unknown_outcome";
+  attempts: Generated<number>;
+  /** Who publishes it now, and until when it is theirs. */
+  lease_token: string | null;
+  lease_until: number | null;
+  /** JSON of how far a publication has come. */
+  checkpoint: string | null;
+  /** What the network calls it. */
+  external_id: string | null;
+  external_url: string | null;
+  error_code: string | null;
+  error_message: string | null;
+  published_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+interface ScheduledPostMediaRow {
+  post_id: string;
+  position: number;
+  user_id: string;
+  file_name: string;
+}
+
 interface SecretRow {
   name: string;
   /** Hexadecimal. */
@@ -173,6 +222,10 @@ export interface Tables {
   deck_origins: DeckOriginRow;
   brand_kits: BrandKitRow;
   brand_logos: BrandLogoRow;
+  social_accounts: SocialAccountRow;
+  media: MediaRow;
+  scheduled_posts: ScheduledPostRow;
+  scheduled_post_media: ScheduledPostMediaRow;
   secrets: SecretRow;
   migrations: MigrationRow;
 }

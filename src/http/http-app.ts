@@ -4,6 +4,7 @@ import { errorResponse } from "./error-response.ts";
 import { mountFonts } from "./font-routes.ts";
 import { createHostGuard } from "./host-guard.ts";
 import { createMcpRoute, type McpEndpoint } from "./mcp-route.ts";
+import { mountMedia } from "./media-routes.ts";
 import { mountHealth } from "./health-routes.ts";
 import { mountDescription } from "./openapi/description-route.ts";
 import { mountOperations } from "./operation-routes.ts";
@@ -79,6 +80,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
   });
   mountFonts(app, options.loadFonts);
   mountTemplatePreviews(app, services);
+  mountMedia(app, services);
   mountPages(app, { services, cookie, boundHost: options.boundHost });
 
   app.notFound((context) =>

@@ -11,6 +11,7 @@ import type { DeckEngine } from "../presentations/deck-engine.ts";
 import type { PreviewCache } from "../presentations/preview-cache.ts";
 import type { SlidePolicy } from "../presentations/slide-policy.ts";
 import type { TemplateCatalog } from "../presentations/template-catalog.ts";
+import type { MediaStore } from "../publishing/media-store.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { IdSource } from "../shared/ids.ts";
 
@@ -40,6 +41,8 @@ export interface Services {
   readonly fonts: FontCatalog;
   /** For addresses that callers name. */
   readonly guardedFetch: GuardedFetch;
+  /** Files of scheduled posts. */
+  readonly media: MediaStore;
   /** What of markup that somebody sent may be stored. */
   readonly slidePolicy: SlidePolicy;
   readonly previews: PreviewCache;

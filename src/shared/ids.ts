@@ -40,3 +40,10 @@ function encode(value: bigint): string {
   }
   return digits;
 }
+
+/** A UUID of version 7 (RFC 9562): 48 bits of milliseconds, then random bits, so that ids sort by time of creation. */
+export function sortableUuid(clock: Clock): string {
+  const time = clock.now().getTime().toString(16).padStart(12, "0");
+  const random = crypto.randomUUID().slice(15);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${random}`;
+}

@@ -85,6 +85,7 @@ function comparable(answer: Input): unknown {
   const { rate_limit: _, ...data } = answer;
   const json = JSON.stringify(data)
     .replaceAll(/\b(prj|job|kit|post)_[0-9a-z]{26}\b/g, "$1_…")
+    .replaceAll(/\b[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, "uuid")
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "…");
   return JSON.parse(json);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createIdSource } from "../../src/shared/ids.ts";
+import { createIdSource, sortableUuid } from "../../src/shared/ids.ts";
 import { SettableClock } from "../support/settable-clock.ts";
 
 describe("createIdSource", () => {
@@ -23,5 +23,17 @@ describe("createIdSource", () => {
     const early = createIdSource(clock).next("prj");
     clock.advance({ seconds: 1 });
     expect(createIdSource(clock).next("prj") > early).toBe(true);
+  });
+});
+
+describe("sortableUuid", () => {
+  it("gives UUIDs of version 7 that sort by time", () => {
+    const clock = new SettableClock();
+    const early = sortableUuid(clock);
+    clock.advance({ seconds: 1 });
+    const late = sortableUuid(clock);
+    expect(early).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(late > early).toBe(true);
+    expect(Number.parseInt(early.replaceAll("-", "").slice(0, 12), 16)).toBe(Date.parse("2026-11-20T09:30:00.000Z"));
   });
 });

@@ -28,8 +28,31 @@ export interface TestClient extends AsyncDisposable {
   toolNames(): Promise<readonly string[]>;
   call(name: string, args: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<ToolResult>;
   readText(uri: string): Promise<string>;
+  /** One page of what can be read. */
+  resources(cursor?: string): Promise<ResourcePage>;
+  resourceTemplates(): Promise<readonly string[]>;
+  /** Values for an argument of a prompt, or the gap of a resource template. */
+  complete(where: CompletionPlace, value: string): Promise<readonly string[]>;
   promptNames(): Promise<readonly string[]>;
   promptText(name: string, args: Readonly<Record<string, string>>): Promise<string>;
+}
+
+const resourcePage = z.object({
+  resources: z.array(z.looseObject({ uri: z.string(), title: z.string(), description: z.string() })),
+  nextCursor: z.string().optional(),
+});
+
+export type ResourcePage = z.output<typeof resourcePage>;
+
+export type CompletionPlace =
+  { readonly uri: string; readonly argument: string } | { readonly prompt: string; readonly argument: string };
+
+function completionOf(where: CompletionPlace, value: string) {
+  const ref =
+    "uri" in where
+      ? ({ type: "ref/resource", uri: where.uri } as const)
+      : ({ type: "ref/prompt", name: where.prompt } as const);
+  return { ref, argument: { name: where.argument, value } };
 }
 
 export interface StdioServer {
@@ -51,6 +74,10 @@ export async function currentClient(target: { url: string; key: string } | Stdio
     toolNames: async () => (await client.listTools()).tools.map(({ name }) => name),
     call: async (name, args, options) => toolResult.parse(await client.callTool({ name, arguments: args }, options)),
     readText: async (uri) => textOf((await client.readResource({ uri })).contents[0]),
+    resources: async (cursor) => resourcePage.parse(await client.listResources(cursor === undefined ? {} : { cursor })),
+    resourceTemplates: async () =>
+      (await client.listResourceTemplates()).resourceTemplates.map(({ uriTemplate }) => uriTemplate),
+    complete: async (where, value) => (await client.complete(completionOf(where, value))).completion.values,
     promptNames: async () => (await client.listPrompts()).prompts.map(({ name }) => name),
     promptText: async (name, args) => textOf((await client.getPrompt({ name, arguments: args })).messages[0]?.content),
     [Symbol.asyncDispose]: () => client.close(),
@@ -69,6 +96,10 @@ export async function olderClient(target: { url: string; key: string } | StdioSe
     call: async (name, args, options) =>
       toolResult.parse(await client.callTool({ name, arguments: args }, undefined, options)),
     readText: async (uri) => textOf((await client.readResource({ uri })).contents[0]),
+    resources: async (cursor) => resourcePage.parse(await client.listResources(cursor === undefined ? {} : { cursor })),
+    resourceTemplates: async () =>
+      (await client.listResourceTemplates()).resourceTemplates.map(({ uriTemplate }) => uriTemplate),
+    complete: async (where, value) => (await client.complete(completionOf(where, value))).completion.values,
     promptNames: async () => (await client.listPrompts()).prompts.map(({ name }) => name),
     promptText: async (name, args) => textOf((await client.getPrompt({ name, arguments: args })).messages[0]?.content),
     [Symbol.asyncDispose]: () => client.close(),

@@ -16,11 +16,13 @@ import type { DeckEngine } from "../../src/presentations/deck-engine.ts";
 import { createPreviewCache } from "../../src/presentations/preview-cache.ts";
 import { createSlideSafety } from "../../src/presentations/slide-safety/slide-safety.ts";
 import { createTemplateCatalog } from "../../src/presentations/template-catalog.ts";
+import { createMediaStore } from "../../src/publishing/media-store.ts";
 import { createIdSource } from "../../src/shared/ids.ts";
 import { installedFonts } from "../../src/typeset/node/installed-fonts.ts";
 import { collectingLogger } from "./collecting-logger.ts";
 import { makeEngine, PLAIN_THEMES } from "./paragraph-engine.ts";
 import { SettableClock } from "./settable-clock.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export interface TestServices extends Services, AsyncDisposable {
   readonly clock: SettableClock;
@@ -42,6 +44,7 @@ export async function testServices(
   const clock = new SettableClock();
   const { logger, lines } = collectingLogger(clock);
   const database = await openDatabase(options.file ?? ":memory:", clock);
+  const folder = await temporaryFolder();
   const slidePolicy = createSlideSafety({ logger });
   const keyUsage = createKeyUsage(database, clock, logger);
   const services: Services & { readonly clock: SettableClock } = {
@@ -59,6 +62,7 @@ export async function testServices(
     engine: options.engine ?? makeEngine(),
     fonts: createFontCatalog(() => installedFonts().families()),
     guardedFetch: options.guardedFetch ?? createGuardedFetch(),
+    media: createMediaStore(folder.path),
     slidePolicy,
     previews: createPreviewCache(),
     templatePreviews: createPreviewCache(PLAIN_THEMES.length),
@@ -78,6 +82,7 @@ export async function testServices(
       await services.engine.close();
       await slidePolicy.close();
       await database.close();
+      await folder[Symbol.asyncDispose]();
     },
   };
 }

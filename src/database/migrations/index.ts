@@ -2,6 +2,7 @@ import type { QueryExecutorProvider } from "kysely";
 import { up as accountsAndProjects } from "./0001-accounts-and-projects.ts";
 import { up as editing } from "./0002-editing.ts";
 import { up as brandKits } from "./0003-brand-kits.ts";
+import { up as publishing } from "./0004-publishing.ts";
 
 export interface Migration {
   readonly name: string;
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   { name: "0001-accounts-and-projects", up: accountsAndProjects },
   { name: "0002-editing", up: editing },
   { name: "0003-brand-kits", up: brandKits },
+  { name: "0004-publishing", up: publishing },
 ];
