@@ -2,6 +2,7 @@ import type { Genre } from "../svg/genre.ts";
 
 const SANS = ["Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai"];
 const SERIF = ["Noto Serif", "Noto Naskh Arabic", "Noto Serif Hebrew", "Noto Serif Devanagari", "Noto Serif Thai"];
+const SYMBOLS = ["Noto Sans Symbols", "Noto Sans Symbols 2", "Noto Sans Math"];
 const MONO = ["JetBrains Mono", "IBM Plex Mono"];
 
 /**
@@ -9,7 +10,8 @@ const MONO = ["JetBrains Mono", "IBM Plex Mono"];
  * differently, so the deck's language decides which of SC, JP and KR comes first (zh → SC, ja → JP, ko → KR).
  */
 export function companionFamilies(genre: Genre, language: string): readonly string[] {
-  const sans = [...SANS, ...hanFamilies("Noto Sans", language)];
+  // Han families come before the symbol fonts: they have arrows and marks in all weights.
+  const sans = [...SANS, ...hanFamilies("Noto Sans", language), ...SYMBOLS];
   if (genre === "sans") return sans;
   return genre === "mono" ? [...MONO, ...sans] : [...SERIF, ...hanFamilies("Noto Serif", language), ...sans];
 }

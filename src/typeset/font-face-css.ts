@@ -8,11 +8,11 @@ import { formatUnicodeRanges } from "./unicode-ranges.ts";
  */
 export function fontFaceCss(families: Iterable<FontFamily>, urlOf: (slice: FontSlice) => string): string {
   const rules: string[] = [];
-  for (const { name, cuts, looksLike } of families) {
+  for (const { name, cuts } of families) {
     const uprightOnly = cuts.every(({ italic }) => !italic);
+    const oneWeight = new Set(cuts.flatMap(({ minWeight, maxWeight }) => [minWeight, maxWeight])).size === 1;
     for (const { italic, minWeight, maxWeight, slices } of cuts) {
-      const weight =
-        looksLike !== undefined ? "1 1000" : minWeight === maxWeight ? minWeight : `${minWeight} ${maxWeight}`;
+      const weight = oneWeight ? "1 1000" : minWeight === maxWeight ? minWeight : `${minWeight} ${maxWeight}`;
       for (const style of uprightOnly ? ["normal", "italic"] : [italic ? "italic" : "normal"]) {
         for (const slice of slices) {
           rules.push(

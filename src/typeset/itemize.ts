@@ -29,6 +29,8 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
 const CLUSTERED =
   /[\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Extended_Pictographic}\u200d\u0e33\u0eb3\u1100-\u11ff]/u;
 const EMOJI = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+/** Browsers draw these in colours of their own, whatever fonts a slide names. */
+const COLORED = /\p{Emoji_Presentation}/u;
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const SEPARATOR = /[\n\u2028\u2029]/;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -113,6 +115,7 @@ function resolveScripts(text: string): Script[] {
 }
 
 function faceFor(cluster: string, fonts: FontChain): FontInstance | undefined {
+  if (COLORED.test(cluster)) return undefined;
   if (cluster.length === 1 && cluster > " " && cluster < "\u00ad") return fonts.pick(cluster.charCodeAt(0));
   const [base, ...rest] = Array.from(cluster).filter((character) => !IGNORABLE.test(character));
   if (base === undefined) return fonts.pick(0x20);

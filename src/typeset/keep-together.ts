@@ -2,8 +2,9 @@ const SYMBOLS = "%‰°€$£¥₹₽₩";
 const METRIC =
   "[kKMGTm]?(?:Hz|W|Wh|B|bit|g|l|m|J|V|A|Pa)|[kcmdµn]?m[²³23]?|km\\/h|mph|°[CF]|min|sec|s|h|hrs?|ms|ns|px|pt|em|кг|км|м|см|г";
 const SCALE = "Mio|Mrd|Tsd|mln|mld|thousand|million|billion|trillion|millions|milliards?|millones|milhões|тыс|млн|млрд";
+const WEIGHTS = "(?:kilo)?grams?|tonnes?|tons|lit(?:re|er)s?|Liter|Gramm|Tonnen";
 const OTHER = "Euro|euros?|USD|EUR|GBP|CHF|JPY|руб|percent|Prozent|процентов|Uhr|[ap]\\.?m|AM|PM|B?CE|AD|BC";
-const UNIT = new RegExp(`^(?:[${SYMBOLS}]|(?:${METRIC}|${SCALE}|${OTHER})(?![\\p{L}\\p{N}]))`, "u");
+const UNIT = new RegExp(`^(?:[${SYMBOLS}]|(?:${METRIC}|${SCALE}|${WEIGHTS}|${OTHER})(?![\\p{L}\\p{N}]))`, "u");
 
 const CURRENCY = "[$€£¥₹₽₩§№#]|§§|USD|EUR|GBP|CHF";
 const REFERENCE = "(?:Nr|No|no|S|p|pp|Art|Abs|Kap|Fig|Abb|vol|ca)\\.|n°";

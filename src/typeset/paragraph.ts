@@ -26,12 +26,18 @@ export interface Paragraph {
   readonly missing: readonly string[];
 }
 
-/** NFC, with line ends as "\n" and tabs as spaces: the form in which texts are shaped and stored. */
-function normalizeText(text: string): string {
+/**
+ * NFC, with line ends as "\n" and tabs as spaces: the form in which texts are shaped. Variation selectors go: they would
+ * make browsers show a colour emoji where our fonts have the sign. Mathematical letters, which posts use as if they
+ * were bold or italic type, become the letters they stand for.
+ */
+export function normalizeText(text: string): string {
   return text
     .normalize("NFC")
     .replace(/\r\n?|\u2028|\u2029/g, "\n")
-    .replaceAll("\t", "  ");
+    .replaceAll("\t", "  ")
+    .replace(/[\ufe0e\ufe0f]/g, "")
+    .replace(/[\u{1d400}-\u{1d7ff}]+/gu, (letters) => letters.normalize("NFKC"));
 }
 
 /** Shapes a text in full. Fonts must have been loaded by `ensure`. */

@@ -6,7 +6,7 @@ import { Hyphenation } from "./hyphenation.ts";
 import { clusters } from "./itemize.ts";
 import { inkBounds, layoutLine, type InkBounds, type LineLayout } from "./line-layout.ts";
 import { LruCache } from "./lru-cache.ts";
-import { shapeParagraph, type Paragraph } from "./paragraph.ts";
+import { normalizeText, shapeParagraph, type Paragraph } from "./paragraph.ts";
 import { styleKey, type TypeStyle } from "./type-style.ts";
 
 /** Texts that will be set in a style. */
@@ -16,6 +16,8 @@ export interface FontDemand {
 }
 
 const CACHED_PARAGRAPHS = 4000;
+/** Sub- and superscripts, letter-like signs, fractions, circled letters. */
+const COMPATIBLE = /[\u2070-\u209f\u2100-\u218f\u2460-\u24ff]/;
 
 /**
  * Measures, breaks and lays out text the way browsers do, on a server and in a browser alike.
@@ -42,7 +44,9 @@ export class Typesetter {
   async ensure(demands: readonly FontDemand[]): Promise<void> {
     await Promise.all(
       demands.flatMap(({ texts, style }) => {
-        const text = [...texts].join(" ").normalize("NFC");
+        const joined = [...texts].join(" ");
+        // `coverable` may write signs out, so what they stand for is loaded as well.
+        const text = normalizeText(joined) + (COMPATIBLE.test(joined) ? joined.normalize("NFKD") : "");
         // Line metrics come from a Latin letter, divided words end in a hyphen.
         return [this.#library.ensure(`${text}x-`, style), this.#hyphenation.ensure(text, style.language)];
       }),
@@ -108,12 +112,22 @@ export class Typesetter {
     return names.filter((name) => name === style.family || used.has(name));
   }
 
-  /** The text without graphemes that no installed font can draw, and what was dropped (mostly emoji). */
+  /**
+   * The text as installed fonts can draw it, and what had to go (mostly emoji). Signs no font has are written out where
+   * Unicode says how ("⅓" as "1⁄3").
+   */
   coverable(text: string, style: TypeStyle): { readonly text: string; readonly missing: readonly string[] } {
-    const { missing } = this.prepare(text, style);
-    if (missing.length === 0) return { text, missing };
-    const dropped = new Set(missing);
-    const kept = Array.from(clusters(text.normalize("NFC"))).filter((cluster) => !dropped.has(cluster));
+    const uncovered = this.prepare(text, style).missing;
+    if (uncovered.length === 0) return { text, missing: [] };
+    const fonts = this.#library.chain(style);
+    const writtenOut = new Map<string, string>();
+    for (const cluster of uncovered) {
+      const plain = cluster.normalize("NFKD");
+      const drawable = plain !== cluster && Array.from(plain).every((letter) => fonts.pick(letter.codePointAt(0) ?? 0));
+      writtenOut.set(cluster, drawable ? plain : "");
+    }
+    const kept = Array.from(clusters(normalizeText(text)), (cluster) => writtenOut.get(cluster) ?? cluster);
+    const missing = uncovered.filter((cluster) => writtenOut.get(cluster) === "");
     return { text: kept.join("").replace(/ {2,}/g, " ").trim(), missing };
   }
 }

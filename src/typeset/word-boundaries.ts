@@ -2,6 +2,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const KATAKANA = /[\p{Script=Katakana}ー]/u;
 const HIRAGANA = /\p{Script=Hiragana}/u;
 const HANGUL = /\p{Script=Hangul}/u;
+const WORDLIKE = /[\p{L}\p{N}]/u;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** Word boundaries of a text by dictionary, as UTF-16 offsets (Intl.Segmenter). */
@@ -35,7 +36,11 @@ export function partsLoanWord(text: string, at: number): boolean {
   return KATAKANA.test(text[at - 1] ?? "") && KATAKANA.test(text[at] ?? "");
 }
 
-/** Whether a break parts a Korean word; Korean is set with breaks at spaces (`word-break: keep-all`). */
+/**
+ * Whether a break parts a Korean word; Korean is set with breaks at spaces (`word-break: keep-all`), and particles
+ * stay with Latin words and figures ("GitHub에서는").
+ */
 export function partsKoreanWord(text: string, at: number): boolean {
-  return HANGUL.test(text[at - 1] ?? "") && HANGUL.test(text[at] ?? "");
+  const [before, after] = [text[at - 1] ?? "", text[at] ?? ""];
+  return (HANGUL.test(before) && WORDLIKE.test(after)) || (WORDLIKE.test(before) && HANGUL.test(after));
 }

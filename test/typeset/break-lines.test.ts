@@ -27,6 +27,7 @@ describe("breakLines", () => {
   test.each([
     ["costs 25 % more", "costs 25", "costs | 25 % more"],
     ["about 10 km away", "about 10", "about | 10 km away"],
+    ["about 18 grams of it", "about 18", "about | 18 grams | of it"],
     ["worth $ 500 now", "worth $", "worth | $ 500 now"],
     ["siehe z. B. hier", "siehe z.", "siehe | z. B. hier"],
     ["a note ( here )", "a note (", "a note | ( here )"],
@@ -63,6 +64,12 @@ describe("breakLines", () => {
     ["mais est-ce vrai", "mais est-", "mais | est-ce | vrai"],
   ])("keeps a compound of short parts whole: %s", async (text, room, expected) => {
     expect((await lines(text, await roomFor(room))).join(" | ")).toBe(expected);
+  });
+
+  test("keeps Korean particles with Latin words", async () => {
+    const korean = style("Noto Sans KR", "ko");
+    const room = await roomFor("코드는 GitHub", korean);
+    expect(await lines("코드는 GitHub에서", room, korean)).toEqual(["코드는", "GitHub에서"]);
   });
 
   test("does not divide C++", async () => {
