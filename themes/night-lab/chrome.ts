@@ -14,7 +14,7 @@ import type { Frame } from "../../src/design/theme.ts";
 import { el } from "../../src/svg/element.ts";
 import { grid, scale, type Drawing } from "./motifs.ts";
 import { sheetOf, type Tone } from "./tokens.ts";
-import { axis } from "./type.ts";
+import { axis, sizeInColumn } from "./type.ts";
 
 export type Child = SceneNode | undefined | false;
 
@@ -106,6 +106,34 @@ export function beside(
     column({ width: `${share}%`, justify: "between", gap: 40 }, column({}, ...first), column({}, ...last)),
     art({ grow: 1 }, drawing),
   );
+}
+
+/** A heading smaller than this beside its list would be no heading, px. */
+const LEAST_BESIDE = 74;
+
+/** Sizes wanted for the heading of a list: beside it, and above it. */
+interface HeadingSizes {
+  readonly beside: number;
+  readonly above: number;
+}
+
+/**
+ * Where the heading of a list stands and its size, px: beside the list, or above it where the list is `dense` or a
+ * word of the heading is too long for its column.
+ */
+export function placeHeading(
+  frame: Frame,
+  title: Phrase,
+  dense: boolean,
+  { beside: wanted, above }: HeadingSizes,
+): Division & { readonly size: number } {
+  const { wide, cinema, width } = sheetOf(frame);
+  const share = cinema ? 36 : 42;
+  if (!wide) return { share, size: sizeInColumn(title, width, above) };
+  const size = sizeInColumn(title, (width * share) / 100, wanted);
+  return dense || size < LEAST_BESIDE
+    ? { share, stacked: true, size: sizeInColumn(title, width, above) }
+    : { share, size };
 }
 
 /** How `split` divides a sheet. */

@@ -54,7 +54,7 @@ interface Beam {
 }
 
 /** A figure smaller than this says nothing; its box stays empty. Radius, px. */
-const SMALLEST = 70;
+const SMALLEST = 96;
 
 /** The figure of one slide, as large as its box, with a bead where the beam is. */
 export function lissajous(tone: Tone, index: number, { width = 6, align = "center" }: Beam = {}): Drawing {
@@ -89,8 +89,8 @@ export function harmonograph(tone: Tone, random: () => number, { x, y, reach }: 
   return (box: ArtBox) => {
     const [cx, cy] = [box.width * x, box.height * y];
     const radius = Math.min(box.width, box.height) * reach;
-    const points = Array.from({ length: 1500 }, (_, step): Point => {
-      const turn = (step / 1500) * Math.PI * 44;
+    const points = Array.from({ length: 2600 }, (_, step): Point => {
+      const turn = (step / 2600) * Math.PI * 44;
       const damping = Math.exp(-0.0062 * turn) * radius;
       return [
         cx + (Math.sin(2 * turn + phase) * 0.86 + Math.sin(1.004 * turn) * 0.14) * damping,

@@ -1,7 +1,11 @@
+import { displayLength } from "../../src/deck/display-length.ts";
 import { lengthOf } from "../../src/design/copyfit.ts";
 import type { Phrase } from "../../src/deck/slide-content.ts";
 import type { Hex, TextStyle } from "../../src/design/scene.ts";
 import type { Tone } from "./tokens.ts";
+
+/** Scripts written without spaces: a run of them is no single word. */
+const SEVERAL_WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Headlines: Space Grotesk, tight. */
 export function headline({ text }: Tone, size: number): TextStyle {
@@ -43,6 +47,16 @@ const ADVANCE = 0.56;
 /** The size at which a figure takes all of `width`, px, but no more than `most`. */
 export function figureSize(value: Phrase | undefined, width: number, most: number): number {
   return Math.min(most, Math.floor(width / (Math.max(2, lengthOf(value)) * ADVANCE)));
+}
+
+/** Advance of headlines per half-em of text, em, with some air. */
+const HEADLINE_ADVANCE = 0.58;
+
+/** `size`, or what the longest word of a headline leaves of it in a column of `width` px. */
+export function sizeInColumn(title: Phrase, width: number, size: number): number {
+  const words = title.text.split(/\s+/).filter((word) => !SEVERAL_WORDS.test(word));
+  const longest = Math.max(1, ...words.map(displayLength));
+  return Math.min(size, Math.floor(width / (longest * HEADLINE_ADVANCE)));
 }
 
 /** Program listings. */

@@ -36,7 +36,7 @@ export function bars(plot: Plot): BoxNode {
   const { points, tone, sheet, size } = plot;
   const shares = barShares(points);
   const names = Math.max(...points.map((point) => lengthOf(point.label)));
-  const nameRoom = sizeFor(names, [6, 190], [26, sheet.cinema ? 470 : 400]);
+  const nameRoom = Math.min(sheet.cinema ? 480 : 400, Math.ceil(names * size * 0.54) + 40);
   const valueRoom = Math.max(...points.map((point) => lengthOf(point.display))) * (size + 12) * 0.58 + 28;
   const lines = points.map((_, at) => {
     const { label, value } = labelsOf(plot, at);

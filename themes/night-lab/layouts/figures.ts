@@ -16,7 +16,7 @@ import { percentageOf } from "../../../src/design/written-figures.ts";
 import { sheet } from "../chrome.ts";
 import { dial, ruler } from "../motifs.ts";
 import { isCrowded } from "../room.ts";
-import { day, night, sheetOf, type Tone } from "../tokens.ts";
+import { day, night, sheetOf, type Sheet, type Tone } from "../tokens.ts";
 import { figure, figureSize, headline, prose, term } from "../type.ts";
 
 /** A share inside its dial, what it means beside it. */
@@ -78,6 +78,9 @@ const stat = layout("stat", {
   },
 });
 
+/** Between readings, px. */
+const GUTTER = 64;
+
 /** Readings that stand side by side, set so that their rules, figures and meanings align. */
 interface Line {
   readonly items: readonly Item[];
@@ -115,8 +118,28 @@ function readingsLine({ items, from, tone, size, body, areShares }: Line): BoxNo
   );
 }
 
-/** Between readings, px. */
-const GUTTER = 64;
+/** Long values line by line: each takes most of the width, its meaning stands on the same foot. */
+function ledger(items: readonly Item[], { width, body }: Sheet, tone: Tone): BoxNode[] {
+  const most = items.length === 2 ? 280 : 200;
+  const size = Math.min(...items.map(({ value }) => figureSize(value, width * 0.62, most)));
+  return items.map((item, at) => {
+    const id = `item-${at + 1}`;
+    const color = at === 0 ? tone.signal : tone.text;
+    return column(
+      { gap: 18 },
+      column({ height: 8, fill: color }),
+      row(
+        { gap: GUTTER, align: "end" },
+        column({ width: "64%" }, text(`${id}-value`, item.value, { ...figure(color, size), group: "readings" })),
+        column(
+          { grow: 1, basis: 0, padding: [0, 0, size * 0.12, 0] },
+          text(`${id}-label`, item.label, term(tone, body)),
+          text(`${id}-text`, item.text, { ...prose(tone, body), lineHeight: 1.24, color: tone.quiet, group: "texts" }),
+        ),
+      ),
+    );
+  });
+}
 
 /** Readings in columns, or two by two, as large as they stand; one under the other on a tall sheet. */
 const stats = layout("stats", {
@@ -125,7 +148,8 @@ const stats = layout("stats", {
   weight: "light",
   compose: ({ kicker, title, items }, frame) => {
     const tone = day(frame.palette);
-    const { wide, width, body } = sheetOf(frame);
+    const measures = sheetOf(frame);
+    const { wide, width, body } = measures;
     const crowded = isCrowded(lengthOf(title, ...items.map((item) => item.text)), 260, title);
     const longest = Math.max(...items.map((item) => lengthOf(item.value)));
     const paired = items.length === 4 && (wide || longest <= 5);
@@ -138,14 +162,15 @@ const stats = layout("stats", {
       const from = line * perRow;
       return readingsLine({ items: items.slice(from, from + perRow), from, tone, size, body, areShares });
     });
+    const isLedger = wide && items.length < 4 && longest > 5;
     return sheet(
       frame,
       tone,
       kicker,
       { crowded, gap: crowded ? 18 : 36, justify: "between" },
       text("title", title, headline(tone, sizeFor(lengthOf(title), [14, wide ? 116 : 96], [80, 72]))),
-      wide && !paired && spacer(),
-      ...lines,
+      wide && !paired && !isLedger && spacer(),
+      ...(isLedger ? ledger(items, measures, tone) : lines),
     );
   },
 });

@@ -2,7 +2,7 @@ import { fixedPhrase, type Item, type Phrase } from "../../../src/deck/slide-con
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, row, text, type BoxNode } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
-import { hairline, inset, sheet, split } from "../chrome.ts";
+import { hairline, inset, placeHeading, sheet, split } from "../chrome.ts";
 import { isCrowded } from "../room.ts";
 import { day, flood, night, sheetOf, type Tone } from "../tokens.ts";
 import { channel } from "../traces.ts";
@@ -103,13 +103,14 @@ function register(frame: Frame, tone: Tone, { title, items, crowded }: Register)
   const { wide, cinema, title: most } = sheetOf(frame);
   const length = lengthOfItems(items);
   const dense = wide && length > (cinema ? 470 : 380);
+  const heading = placeHeading(frame, title, dense, {
+    beside: sizeFor(lengthOf(title), [12, most + 16], [80, 72]),
+    above: sizeFor(lengthOf(title), [14, wide ? 116 : most + 16], [80, wide ? 72 : 80]),
+  });
   const ruling = {
     size: sizeFor(length, [120, wide ? 64 : 60], [dense ? 640 : 420, dense ? 36 : 38]),
     padding: sizeFor(length, [100, 30], [620, 6]),
   };
-  const size = dense
-    ? sizeFor(lengthOf(title), [16, 112], [80, 72])
-    : sizeFor(lengthOf(title), [12, most + 16], [80, wide ? 72 : 80]);
   const entries = items.map((item, at) => entry(item, at, tone, ruling));
   const half = Math.ceil(entries.length / 2);
   const pairs = entries.slice(0, half).map((first, at) => {
@@ -123,8 +124,8 @@ function register(frame: Frame, tone: Tone, { title, items, crowded }: Register)
   return split(
     frame,
     tone,
-    { share: 36, stacked: dense, crowded },
-    [text("title", title, headline(tone, size))],
+    { ...heading, crowded },
+    [text("title", title, headline(tone, heading.size))],
     dense ? pairs : entries,
   );
 }

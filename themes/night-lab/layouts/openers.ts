@@ -2,11 +2,11 @@ import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
-import { beside, hairline, inset, plate, sheet, split } from "../chrome.ts";
+import { beside, hairline, inset, placeHeading, plate, sheet, split } from "../chrome.ts";
 import { node } from "../motifs.ts";
 import { flood, night, sheetOf } from "../tokens.ts";
 import { bundle, harmonograph, lissajous } from "../traces.ts";
-import { axis, figure, headline, prose, term } from "../type.ts";
+import { axis, figure, headline, prose, sizeInColumn, term } from "../type.ts";
 
 /** Title low on graph paper; beside it, or above, a figure that has not settled. */
 const cover = layout("cover", {
@@ -15,8 +15,9 @@ const cover = layout("cover", {
   weight: "dark",
   compose: ({ kicker, title, body }, frame) => {
     const tone = night(frame.palette);
-    const { wide, cinema, body: reading } = sheetOf(frame);
-    const size = sizeFor(lengthOf(title), [16, cinema ? 168 : 128], [80, cinema ? 100 : 84]);
+    const { wide, cinema, width, body: reading } = sheetOf(frame);
+    const largest = sizeFor(lengthOf(title), [16, cinema ? 168 : 128], [80, cinema ? 100 : 84]);
+    const size = sizeInColumn(title, width * (wide ? 0.53 : 1), largest);
     const words = column(
       { maxWidth: wide ? "53%" : "100%", gap: 36, alignSelf: "start" },
       text("title", title, headline(tone, size)),
@@ -84,8 +85,10 @@ const agenda = layout("agenda", {
         ),
       ),
     );
-    const heading = text("title", title, headline(tone, sizeFor(lengthOf(title), [12, size + 20], [50, size - 16])));
-    return sheet(frame, tone, kicker, {}, split(frame, tone, { share: 36 }, [heading], stops));
+    const largest = sizeFor(lengthOf(title), [12, size + 20], [50, size - 16]);
+    const heading = placeHeading(frame, title, false, { beside: largest, above: largest });
+    const words = text("title", title, headline(tone, heading.size));
+    return sheet(frame, tone, kicker, {}, split(frame, tone, heading, [words], stops));
   },
 });
 

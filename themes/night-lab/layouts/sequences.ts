@@ -4,7 +4,7 @@ import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts
 import { mix } from "../../../src/design/color.ts";
 import { art, column, row, spacer, text, type BoxNode, type Scene } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
-import { hairline, inset, sheet, split } from "../chrome.ts";
+import { hairline, inset, placeHeading, sheet, split } from "../chrome.ts";
 import { isCrowded } from "../room.ts";
 import { node, ruler } from "../motifs.ts";
 import { flood, night, sheetOf, type Tone } from "../tokens.ts";
@@ -12,6 +12,7 @@ import { axis, headline, prose, term } from "../type.ts";
 
 /** Panels that rise from the lower edge, brighter with every step; the last one is flooded. */
 function staircase({ items }: ContentOf<"steps">, frame: Frame, tone: Tone): BoxNode {
+  const { margin } = sheetOf(frame);
   const length = lengthOfItems(items);
   const size = sizeFor(length * items.length, [180, 56], [1400, 38]);
   const stairs = items.map((item, at) => {
@@ -19,12 +20,13 @@ function staircase({ items }: ContentOf<"steps">, frame: Frame, tone: Tone): Box
     const last = at === items.length - 1;
     const light = last ? flood(frame.palette) : tone;
     const ground = last ? light.ground : mix(tone.ground, frame.palette.accent, 0.08 + (at / items.length) * 0.26);
+    const start = at === 0 ? margin : 36;
     return column(
-      { grow: 1, basis: 0 },
+      { grow: 1, basis: start - 36 },
       spacer(items.length - 1 - at),
       column(
-        { grow: at + 1, padding: [30, 36, 64, 36], gap: 12, fill: ground, ground },
-        column({ height: 6, fill: light.signal, margin: [-30, -36, 14, -36] }),
+        { grow: at + 1, padding: [30, 36, 64, start], gap: 12, fill: ground, ground },
+        column({ height: 6, fill: light.signal, margin: [-30, -36, 14, -start] }),
         text(`${id}-number`, fixedPhrase(String(at + 1).padStart(2, "0")), axis(light.signal, 34)),
         text(`${id}-label`, item.label, { ...term(light, size + 12), group: "labels" }),
         text(`${id}-value`, item.value, { ...term(light, size + 4), color: light.signal }),
@@ -84,7 +86,10 @@ const steps = layout("steps", {
     const crowded = isCrowded(length, 560, title);
     const stops = trace(content, tone, crowded ? 4 : 16);
     const half = Math.ceil(stops.length / 2);
-    const size = sizeFor(lengthOf(title), [16, dense ? 104 : 116], [80, wide ? 68 : 80]);
+    const heading = placeHeading(frame, title, dense, {
+      beside: sizeFor(lengthOf(title), [16, 116], [80, 68]),
+      above: sizeFor(lengthOf(title), [16, wide ? 104 : 116], [80, wide ? 68 : 80]),
+    });
     const columns = [stops.slice(0, half), stops.slice(half)].map((own) => column({ grow: 1, basis: 0 }, ...own));
     return sheet(
       frame,
@@ -94,8 +99,8 @@ const steps = layout("steps", {
       split(
         frame,
         tone,
-        { share: 36, stacked: dense, crowded },
-        [text("title", title, headline(tone, size))],
+        { ...heading, crowded },
+        [text("title", title, headline(tone, heading.size))],
         dense ? [row({ grow: 1, gap: 56 }, ...columns)] : stops,
       ),
     );

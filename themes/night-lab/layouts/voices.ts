@@ -110,7 +110,7 @@ const definition = layout("definition", {
       hairline(tone),
       row(
         { gap: 56, align: "start", padding: [36, 0, 0, 0] },
-        wide && art({ width: "20%", height: 230 }, lissajous(tone, frame.index, { width: 5 })),
+        wide && art({ width: "20%", height: 280 }, lissajous(tone, frame.index, { width: 5 })),
         text("body", body, prose(tone, sizeFor(lengthOf(body), [80, reading + 18], [240, reading + 2])), {
           grow: 1,
           shrink: 1,
