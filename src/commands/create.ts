@@ -3,7 +3,7 @@ import { Command, Option } from "commander";
 import { z } from "zod";
 import { AppError, invalidField, invalidFields } from "../shared/app-error.ts";
 import { CONTACT_SHEET_FILE, requireWritable, slideFileName } from "./deck-files.ts";
-import { dataOption, printLine, withLocalApp, type DataOptions } from "./local-app.ts";
+import { dataOption, howToServe, printLine, withLocalApp, type DataOptions } from "./local-app.ts";
 import { createProgressLine } from "./progress-line.ts";
 import { readSource } from "./source-file.ts";
 
@@ -78,7 +78,7 @@ async function create(file: string | undefined, options: CreateOptions): Promise
       .finally(() => line.clear());
     const path = (made: string): string => relative(process.cwd(), join(folder, made));
     printLine(`Project        ${deck.project_id}`);
-    printLine(`Editor         ${deck.editor_url}${isServed ? "" : "   (first run: npm run serve)"}`);
+    printLine(`Editor         ${deck.editor_url}${isServed ? "" : `   (first run: ${howToServe(options)})`}`);
     printLine(`Deck           ${deck.title} · ${deck.slide_count} slides · ${deck.template_family}`);
     printLine(`Planner        ${deck.planner}`);
     printLine(`Cost           ${deck.credits.charged} credits, ${deck.credits.balance} left`);

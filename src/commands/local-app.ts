@@ -61,6 +61,11 @@ export async function withLocalApp<T>(options: DataOptions, work: (local: LocalA
   }
 }
 
+/** The command that serves the folder these options name. */
+export function howToServe({ data }: DataOptions): string {
+  return data === undefined ? "npm run serve" : `npm run serve -- --data ${data}`;
+}
+
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { dataOption, printLine, withLocalApp, type DataOptions } from "./local-app.ts";
+import { dataOption, howToServe, printLine, withLocalApp, type DataOptions } from "./local-app.ts";
 
 /** `open [PROJECT]`: a one-time link that signs a browser in. */
 export function openCommand(): Command {
@@ -14,7 +14,8 @@ export function openCommand(): Command {
         const path = project === undefined ? "/" : `/editor/${encodeURIComponent(project)}`;
         const ticket = await mintEditorTicket(app.services, app.owner);
         printLine(`${app.services.addresses.publicUrl()}${path}?ticket=${ticket}`);
-        if (!isServed) process.stderr.write("No server runs for this data folder yet; start it with: npm run serve\n");
+        if (!isServed)
+          process.stderr.write(`No server runs for this data folder yet; start it with: ${howToServe(options)}\n`);
       });
     });
 }

@@ -50,7 +50,7 @@ describe("create", () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Project +prj_[0-9a-z]{26}$/m);
     expect(stdout).toMatch(
-      /^Editor +http:\/\/127\.0\.0\.1:4747\/editor\/prj_\S+\?ticket=\S+ +\(first run: npm run serve\)$/m,
+      /^Editor +http:\/\/127\.0\.0\.1:4747\/editor\/prj_\S+\?ticket=\S+ +\(first run: npm run serve -- --data \S+\)$/m,
     );
     expect(stdout).toMatch(/^Planner +offline$/m);
     expect(stdout).toMatch(/^Cost +2\.5 credits, 997\.5 left$/m);
