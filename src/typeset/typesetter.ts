@@ -126,8 +126,25 @@ export class Typesetter {
       const drawable = plain !== cluster && Array.from(plain).every((letter) => fonts.pick(letter.codePointAt(0) ?? 0));
       writtenOut.set(cluster, drawable ? plain : "");
     }
-    const kept = Array.from(clusters(normalizeText(text)), (cluster) => writtenOut.get(cluster) ?? cluster);
     const missing = uncovered.filter((cluster) => writtenOut.get(cluster) === "");
-    return { text: kept.join("").replace(/ {2,}/g, " ").trim(), missing };
+    return { text: replaceClusters(normalizeText(text), writtenOut), missing };
   }
+}
+
+/** Replaces graphemes; one that vanishes takes the space along that would then be doubled or lead or end a line. */
+function replaceClusters(text: string, replacements: ReadonlyMap<string, string>): string {
+  let result = "";
+  let vanished = false;
+  for (const cluster of clusters(text)) {
+    const atEdge = result === "" || /[ \n]$/.test(result);
+    if (vanished && cluster === " " && atEdge) {
+      vanished = false;
+      continue;
+    }
+    if (vanished && cluster === "\n") result = result.replace(/ $/, "");
+    const replacement = replacements.get(cluster) ?? cluster;
+    vanished = replacement === "";
+    result += replacement;
+  }
+  return vanished ? result.replace(/ $/, "") : result;
 }

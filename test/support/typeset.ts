@@ -23,6 +23,7 @@ export const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     "Why remote teams need better rituals",
     "Efficient offices: flow, fjord & waffle",
     "25% of 1,000 people — “yes”",
+    "From → to ✔ done ★ 5‰ ≈ √2 ➜ ☑",
   ],
   de: ["Über größere Grundstücksverkehrsgenehmigungen", "Straße, Maß & Fußgängerübergänge"],
   fr: ["L’été à l’œuvre : « ça y est ! »", "Où sont les élèves ?"],

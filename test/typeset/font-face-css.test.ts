@@ -19,7 +19,13 @@ test("writes one rule a slice, style and weight range", () => {
 });
 
 test("keeps browsers from slanting and emboldening on their own", () => {
-  const css = fontFaceCss([family({ looksLike: 900 }, [false])], ({ file }) => file);
+  const cut = { italic: false, minWeight: 400, maxWeight: 400, slices: [slice] };
+  const css = fontFaceCss([family({ cuts: [cut] }, [])], ({ file }) => file);
   expect(css.match(/font-style:italic/g)).toHaveLength(1);
   expect(css.match(/font-weight:1 1000/g)).toHaveLength(2);
+  const two = fontFaceCss(
+    [family({ cuts: [cut, { ...cut, minWeight: 700, maxWeight: 700 }] }, [])],
+    ({ file }) => file,
+  );
+  expect(two.match(/font-weight:(?:400|700);/g)).toHaveLength(4);
 });

@@ -98,6 +98,41 @@ describe("missing glyphs", () => {
     expect(typesetter.width("Go 🚀 go", own)).toBeCloseTo(typesetter.width("Go  go", own), 6);
   });
 
+  test("are few: signs in common use have a face", async () => {
+    const signs = "←↑→↓⇒➜✓✔✗★☆•■□▲►☑☐♥☀∞≈≤≥√∑∂π½¾①²⁴€₽₹₿№†‡‰⌘⏎";
+    for (const family of ["Inter", "Fraunces", "JetBrains Mono", "Archivo Black"]) {
+      expect((await prepare(signs, style(family))).missing, family).toEqual([]);
+    }
+  });
+
+  test.each([
+    ["Go 🚀 go", "Go go"],
+    ["🚀 Go", "Go"],
+    ["Go 🚀", "Go"],
+    ["a 🚀🚀 b", "a b"],
+    ["a🚀b", "ab"],
+    ["🚀", ""],
+    ["if x:\n    🚀 = 1  # 🚀\n    y", "if x:\n    = 1  #\n    y"],
+  ])("leave no hole behind: %j", async (text, expected) => {
+    await prepare(text);
+    expect(typesetter.coverable(text, style("Inter")).text).toBe(expected);
+  });
+
+  test("are written out where Unicode says how", async () => {
+    const own = style("Inter");
+    await prepare("⅓ of H₂O", own);
+    expect(typesetter.coverable("⅓ of H₂O", own)).toEqual({ text: "1\u20443 of H2O", missing: [] });
+  });
+
+  test("do not come from letters dressed up as type", async () => {
+    expect((await prepare("𝗕𝗼𝗹𝗱 𝘪𝘵𝘢𝘭𝘪𝘤 𝟙𝟚", style("Inter"))).text).toBe("Bold italic 12");
+  });
+
+  test("are what browsers would draw in colour, too", async () => {
+    expect((await prepare("⚡ ✅ ❤\ufe0f ✔\ufe0f 🇩🇪", style("Inter"))).missing).toEqual(["⚡", "✅", "🇩🇪"]);
+    expect((await prepare("✔\ufe0f")).text).toBe("✔");
+  });
+
   test("never appear as a box", async () => {
     const layout =
       (await prepare("a\u{e000}b\u0378c 🧑‍🚀"), typesetter.layoutLine("a\u{e000}b\u0378c 🧑‍🚀", style("Inter")));
