@@ -9,6 +9,7 @@ import { SlideTexts } from "../../src/design/text/slide-texts.ts";
 import { ROLE_FLOOR } from "../../src/design/text/set-text.ts";
 import { CANVASES, type AspectRatio, type Layout, type Theme } from "../../src/design/theme.ts";
 import { parseSvg } from "../../src/svg/parse-svg.ts";
+import { checkSlide } from "../../src/svg/policy/check-slide.ts";
 import { themes } from "../../themes/index.ts";
 import { SAMPLE_TEXTS } from "../support/sample-texts.ts";
 
@@ -50,6 +51,8 @@ async function faults(
     }
     const { svg, checks } = await paintSlide(fitted, theme, texts);
     parseSvg(svg);
+    const { findings } = checkSlide(svg);
+    if (findings.length > 0) found.push(`${name}: ${JSON.stringify(findings)}`);
     if (checks.problems.length > 0) found.push(`${name}: ${JSON.stringify(checks.problems)}`);
     if (checks.missingGlyphs.length > 0) found.push(`${name}: missing ${checks.missingGlyphs.join(" ")}`);
     if (checks.contrast !== undefined && checks.contrast.ratio < checks.contrast.required)

@@ -10,6 +10,14 @@ function rulesOf(svg: string): PolicyRule[] {
 
 const NESTED = (svg: string): string => `data:image/svg+xml;base64,${base64(svg)}`;
 
+/** The header of a PNG file of a hundred thousand pixels each way. */
+function hugePng(): string {
+  const header = Buffer.from(PNG.slice(PNG.indexOf(",") + 1), "base64");
+  header.writeUInt32BE(100_000, 16);
+  header.writeUInt32BE(100_000, 20);
+  return `data:image/png;base64,${header.toString("base64")}`;
+}
+
 describe("accepts", () => {
   it.each([
     [
@@ -103,6 +111,26 @@ describe("accepts", () => {
 
 describe("refuses", () => {
   it.each<[PolicyRule, string, string]>([
+    ["element", "shapes among notes", slide("<metadata><g/></metadata>")],
+    [
+      "element",
+      "shapes among the notes of a drawing program",
+      slide('<i:a xmlns:i="http://www.inkscape.org/namespaces/inkscape"><g/></i:a>'),
+    ],
+    ["attribute", "a window by name", slide('<a href="https://example.com" target="editor"/>')],
+    [
+      "attribute",
+      "a script among the notes of a drawing program",
+      slide('<g xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:a=" java&#10;script:a"/>'),
+    ],
+    ["css_syntax", "a broken selector", slide("<style>a[b{}</style>")],
+    ["css_syntax", "a tag in a string", slide("<style>a{content:'&lt;/style>'}</style>")],
+    ["css_limit", "length", slide(`<g style="fill:red;${" ".repeat(300_000)}"/>`)],
+    ["css_url", "an address without end", slide("<rect fill='url(\"#a\"'/>")],
+    ["css_url", "more than an address", slide("<rect fill='url(\"#a\" b)'/>")],
+    ["css_url", "an address in a transform", slide('<pattern patternTransform="url(https://example.com)"/>')],
+    ["picture_size", "a picture that unpacks to gigabytes", slide(`<image href="${hugePng()}"/>`)],
+    ["picture", "a picture that stops being base64", slide(`<image href="${PNG.slice(0, -4)}${"A".repeat(5000)}*"/>`)],
     ["malformed_xml", "an open tag", "<svg xmlns='http://www.w3.org/2000/svg'><g></svg>"],
     ["malformed_xml", "nothing", ""],
     ["malformed_xml", "an entity of HTML", slide("<text>&nbsp;</text>")],
@@ -271,4 +299,11 @@ describe("findings", () => {
     expect(findings).toHaveLength(3);
     for (const finding of findings) expect(JSON.stringify(finding).length).toBeLessThan(700);
   });
+});
+
+it("counts elements, those of pictures inside included", () => {
+  const picture = slide(`<image href="${NESTED(slide("<rect/>"))}"/><rect/>`);
+  expect(checkSlide(picture, 5)).toMatchObject({ findings: [], elements: 5 });
+  expect(checkSlide(picture, 4).findings).toMatchObject([{ rule: "too_many_elements" }]);
+  expect(checkSlide(picture, 3).findings).toMatchObject([{ element: "image", rule: "too_many_elements" }, {}]);
 });

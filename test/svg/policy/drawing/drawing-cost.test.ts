@@ -19,6 +19,11 @@ const BOMBS: Readonly<Record<string, string>> = {
   "inherited paint": levels
     .map((i) => `<pattern id="a${i + 1}"><g fill="url(#a${i})">${"<rect/>".repeat(10)}</g></pattern>`)
     .join(""),
+  "paint inherited by name": levels
+    .map(
+      (i) => `<pattern id="a${i + 1}"><g fill="url(#a${i})">${'<rect fill="context-fill"/>'.repeat(10)}</g></pattern>`,
+    )
+    .join(""),
   "paint taken over by copies": levels
     .map(
       (i) =>
@@ -62,6 +67,27 @@ describe("bombs", () => {
     expect(isTooMuch(image + '<use href="#i"/>'.repeat(1000))).toBe(true);
   });
 
+  it("markers on copies", () => {
+    const dots = `<marker id="m">${"<rect/>".repeat(100)}</marker>`;
+    const line = `<path id="l" d="M${"0 1 ".repeat(1000)}"/>`;
+    expect(isTooMuch(dots + line + '<use href="#l" marker-mid="url(#m)"/>'.repeat(4))).toBe(true);
+  });
+
+  it("filters, which outweigh shapes", () => {
+    const filter = '<filter id="f"><feGaussianBlur stdDeviation="9"/></filter>';
+    expect(isTooMuch(filter + '<rect filter="url(#f)"/>'.repeat(5000))).toBe(true);
+    expect(isTooMuch(filter + '<rect fill="url(#f)"/>'.repeat(5000))).toBe(false);
+  });
+
+  it("cycles that keep the count from being reused", () => {
+    const ring = Array.from({ length: 7 }, (_, i) => i);
+    const patterns = ring.map(
+      (i) => `<pattern id="a${i}">${ring.map((k) => `<rect fill="url(#a${k})"/>`).join("")}</pattern>`,
+    );
+    const { findings } = checkSlide(slide(patterns.join("") + '<rect fill="url(#a0)"/>'.repeat(2000)));
+    expect(findings).toMatchObject([{ rule: "drawing_cost", message: expect.stringContaining("can be counted") }]);
+  });
+
   it("rules that select everything", () => {
     const rules = Array.from({ length: 1000 }, (_, i) => `*{fill:url(#a${i})}`).join("");
     expect(isTooMuch(`<style>${rules}</style>${"<rect/>".repeat(2000)}`)).toBe(true);
@@ -71,7 +97,27 @@ describe("bombs", () => {
     const icons = `<symbol id="s">${"<path d='M0 0L1 1'/>".repeat(20)}</symbol>${'<use href="#s"/>'.repeat(500)}`;
     const dots = `<pattern id="p">${"<circle/>".repeat(9)}</pattern>${'<rect fill="url(#p)"/>'.repeat(2000)}`;
     const shadows = `<filter id="f"><feDropShadow/></filter>${'<rect filter="url(#f)"/>'.repeat(500)}`;
-    expect(isTooMuch(icons + dots + shadows)).toBe(false);
+    const many = `<style>rect#one.two{fill:url(#many)}</style><pattern id="many">${"<rect/>".repeat(300)}</pattern>`;
+    const rule = `${many}${'<rect class="two"/>'.repeat(2000)}`;
+    expect(isTooMuch(icons + dots + shadows + rule)).toBe(false);
+  });
+});
+
+describe("cycles", () => {
+  const cyclesOf = (content: string): readonly string[] =>
+    checkSlide(slide(content)).findings.map(({ rule, message }) => `${rule} ${/id (\w+)/.exec(message)?.[1]}`);
+
+  it("of copies are refused, also when paint leads into them first", () => {
+    expect(
+      cyclesOf(
+        '<g id="v"><rect fill="url(#w)"/><use id="u" href="#w"/></g><pattern id="w"><use href="#v" id="x"/></pattern>',
+      ),
+    ).toContain("use_cycle x");
+  });
+
+  it("by way of paint are not, wherever the count begins", () => {
+    expect(cyclesOf('<rect id="g" fill="url(#p)"/><pattern id="p"><use href="#g"/></pattern>')).toEqual([]);
+    expect(cyclesOf('<pattern id="p"><use href="#g"/></pattern><rect id="g" fill="url(#p)"/>')).toEqual([]);
   });
 });
 
