@@ -58,6 +58,7 @@ const array: PictureScene = ({ width, height }, { paper, accent, second, ink }, 
     ),
   );
   return [
+    el("rect", { width, height, fill: mix(dark, accent, 0.6) }),
     ...sky,
     ...trails,
     el("circle", { cx: pole.x, cy: pole.y, r: Math.min(width, height) * 0.05, fill: second }),
@@ -69,4 +70,40 @@ const array: PictureScene = ({ width, height }, { paper, accent, second, ink }, 
   ];
 };
 
-export const pictures = { array };
+/** A bell around `center`, 0…1 across. */
+function bell(share: number, center: number, width: number): number {
+  return Math.exp(-(((share - center) / width) ** 2));
+}
+
+/** Spectra stacked one behind the other until they look like a range of mountains, the strongest one in coral. */
+const ridges: PictureScene = ({ width, height }, { paper, accent, second, ink }, random) => {
+  const dark = hexLuminance(paper) < hexLuminance(ink) ? paper : ink;
+  const count = 34;
+  const ground = mix(dark, "#000000", 0.3);
+  const lines = Array.from({ length: count }, (_, line) => {
+    const depth = line / (count - 1);
+    const base = height * (0.26 + depth * 0.76);
+    const peaks = Array.from({ length: 4 }, () => ({
+      center: 0.5 + (random() - 0.5) * 0.42,
+      width: 0.03 + random() * 0.06,
+      rise: height * (0.06 + random() * 0.15),
+    }));
+    const points = Array.from({ length: 121 }, (_point, at) => {
+      const share = at / 120;
+      const rise = peaks.reduce((sum, peak) => sum + bell(share, peak.center, peak.width) * peak.rise, 0);
+      const noise = (random() - 0.5) * height * 0.004 * (1 + 6 * bell(share, 0.5, 0.22));
+      return `${(share * width).toFixed(1)} ${(base - rise * (0.45 + depth * 0.5) - noise).toFixed(1)}`;
+    });
+    const isStrongest = line === count - 6;
+    return el("path", {
+      d: `M${points.join("L")}V${height}H0Z`,
+      fill: ground,
+      stroke: isStrongest ? second : mix(ground, accent, 0.25 + depth * 0.75),
+      "stroke-width": Math.max(2, height * (isStrongest ? 0.006 : 0.0028)),
+      "stroke-linejoin": "round",
+    });
+  });
+  return [el("rect", { width, height, fill: ground }), ...lines];
+};
+
+export const pictures = { array, ridges };

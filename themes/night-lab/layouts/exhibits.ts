@@ -87,7 +87,7 @@ const image = layout("image", {
       text("body", body, { ...prose(tone, reading - 2), color: tone.quiet }),
       text("alt", alt, axis(tone.quiet, 26)),
     ];
-    const view = picture("array", { grow: 1, minHeight: 300 });
+    const view = picture(frame.index % 2 === 0 ? "ridges" : "array", { grow: 1, minHeight: 300 });
     return sheet(
       frame,
       tone,

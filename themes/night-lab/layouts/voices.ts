@@ -70,7 +70,7 @@ const quote = layout("quote", {
     const tone = day(frame.palette);
     const { cinema, wide, body: reading } = sheetOf(frame);
     const length = lengthOf(title);
-    const size = sizeFor(length, [40, cinema ? 148 : 116], [250, wide ? 72 : 66]);
+    const size = sizeFor(length, [40, cinema ? 148 : 116], [260, cinema ? 88 : wide ? 74 : 68]);
     return sheet(
       frame,
       tone,
