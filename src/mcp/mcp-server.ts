@@ -3,9 +3,13 @@ import type { Principal } from "../auth/principal.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Operation } from "../operations/operation.ts";
 import type { Services } from "../operations/services.ts";
+import { AppError } from "../shared/app-error.ts";
 import { callTool } from "./call-tool.ts";
-import { getPrompt, PROMPTS } from "./prompts.ts";
-import { listResources, readResource } from "./resources.ts";
+import { complete } from "./completions.ts";
+import { PROMPTS } from "./prompt-list.ts";
+import { getPrompt } from "./prompts.ts";
+import { invalidParams, toProtocolError } from "./protocol-errors.ts";
+import { listResources, readResource, RESOURCE_TEMPLATES } from "./resources.ts";
 import type { RunningCalls } from "./running-calls.ts";
 import { toTool } from "./tools.ts";
 
@@ -36,15 +40,13 @@ export function createMcpServerFactory(options: McpServerOptions): (caller: Prin
     const server = new Server(
       { name: "slidewright", title: "Slidewright", version },
       {
-        capabilities: { tools: {}, resources: {}, prompts: {} },
+        capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
         instructions: INSTRUCTIONS,
         cacheHints: {
           "server/discover": LISTS_RARELY_CHANGE,
           "tools/list": LISTS_RARELY_CHANGE,
           "prompts/list": LISTS_RARELY_CHANGE,
-          "resources/list": LISTS_RARELY_CHANGE,
           "resources/templates/list": LISTS_RARELY_CHANGE,
-          "resources/read": LISTS_RARELY_CHANGE,
         },
       },
     );
@@ -56,10 +58,16 @@ export function createMcpServerFactory(options: McpServerOptions): (caller: Prin
         return callTool({ services, principal, running }, operation, params.arguments ?? {}, context);
       }),
     );
-    server.setRequestHandler("resources/list", () => ({ resources: listResources() }));
-    server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
-    server.setRequestHandler("resources/read", ({ params }) =>
-      hideDefects(services.logger, () => readResource(params.uri)),
+    const reader = { services, operations: byName, principal };
+    server.setRequestHandler("resources/list", ({ params }, context) =>
+      hideDefects(services.logger, () => listResources(reader, params?.cursor, context)),
+    );
+    server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }));
+    server.setRequestHandler("resources/read", ({ params }, context) =>
+      hideDefects(services.logger, () => readResource(reader, params.uri, context)),
+    );
+    server.setRequestHandler("completion/complete", ({ params }) =>
+      hideDefects(services.logger, () => complete(services, principal, params)),
     );
     server.setRequestHandler("prompts/list", () => ({ prompts: PROMPTS.map((prompt) => prompt.listing) }));
     server.setRequestHandler("prompts/get", ({ params }) => getPrompt(params.name, params.arguments ?? {}));
@@ -73,14 +81,12 @@ async function hideDefects<T>(logger: Logger, work: () => Promise<T>): Promise<T
     return await work();
   } catch (error) {
     if (error instanceof ProtocolError) throw error;
+    if (error instanceof AppError) throw toProtocolError(error);
     logger.error("mcp request failed", error);
     throw new ProtocolError(ProtocolErrorCode.InternalError, "Something went wrong on our side. Try again.");
   }
 }
 
 function unknownTool(name: string, known: readonly string[]): ProtocolError {
-  return new ProtocolError(
-    ProtocolErrorCode.InvalidParams,
-    `There is no tool ${JSON.stringify(name.slice(0, 80))}. The tools are ${known.join(", ")}.`,
-  );
+  return invalidParams(`There is no tool ${JSON.stringify(name.slice(0, 80))}. The tools are ${known.join(", ")}.`);
 }

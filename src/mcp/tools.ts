@@ -1,5 +1,6 @@
 import type { Tool } from "@modelcontextprotocol/server";
-import { jsonSchemaOf } from "../operations/json-schema.ts";
+import { z } from "zod";
+import { jsonSchemaOf, type JsonObject } from "../operations/json-schema.ts";
 import type { Operation } from "../operations/operation.ts";
 
 /** The argument that carries what REST sends as the `Idempotency-Key` header. */
@@ -9,13 +10,6 @@ const idempotencyKey = {
   type: "string",
   maxLength: 200,
   description: "Any unique text. A retry with the same key returns the first answer and is not charged again.",
-};
-
-/** Nullable, because a job has an `error` of its own that is null while all is well. */
-const errorProperty = {
-  type: ["object", "null"],
-  description: "Why the call, or the job, failed.",
-  properties: { code: { type: "string" }, message: { type: "string" } },
 };
 
 /** What a client sees of an operation. An operation whose output has no fields answers with an image instead. */
@@ -32,11 +26,25 @@ function inputSchemaOf(operation: Operation): Tool["inputSchema"] {
 }
 
 /**
- * A failed call's `structuredContent` has to fit the same schema: clients of the 2025 revisions check it for errors as
- * well. So `error` is one of the fields and none is required at the top; a choice between two shapes would need a
- * top-level combinator, which some model providers refuse.
+ * The fields of the reply with their types; what is inside lists and objects stands in the reference, because models pay
+ * for this list in tokens before they call anything. A failed call's `structuredContent` has to fit the same schema:
+ * clients of the 2025 revisions check it for errors as well. So `error` is one of the fields (nullable, because a job has
+ * one that is null while all is well) and none is required; a choice between two shapes would need a top-level combinator,
+ * which some model providers refuse.
  */
 function outputSchemaOf(operation: Operation): NonNullable<Tool["outputSchema"]> {
-  const { required: _, ...schema } = jsonSchemaOf(operation.output, "output");
-  return { ...schema, properties: { ...schema.properties, error: errorProperty } };
+  const fields = Object.entries(jsonSchemaOf(operation.output, "output").properties);
+  const properties = Object.fromEntries(fields.map(([name, schema]) => [name, outline(schema)]));
+  return { type: "object", properties: { ...properties, error: { type: ["object", "null"] } } };
+}
+
+const typed = z.object({ type: z.json().optional(), anyOf: z.array(z.object({ type: z.string() })).default([]) });
+const list = z.object({ type: z.literal("array"), items: typed });
+
+/** A schema's type and, of a list, that of its entries. */
+function outline(schema: JsonObject): JsonObject {
+  const { type, anyOf } = typed.parse(schema);
+  if (type === undefined) return { type: anyOf.map((branch) => branch.type) };
+  const entries = list.safeParse(schema).data?.items.type;
+  return entries === undefined ? { type } : { type, items: { type: entries } };
 }
