@@ -22,14 +22,18 @@ const PACKED_TITLE = 66;
 /** Scripts that stack marks: their lines stand a third higher. */
 const STACKING = /[\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}]/u;
 
+export function isStacking(phrase: Phrase): boolean {
+  return STACKING.test(phrase.text);
+}
+
 /** Line height that lines of display type need in the script of a text. */
 export function displayLeading(phrase: Phrase): number {
-  return STACKING.test(phrase.text) ? 1.36 : 1.2;
+  return isStacking(phrase) ? 1.36 : 1.2;
 }
 
 /** The room for `length` half-ems of text on a slide that holds `most` of them in comfort. */
 export function roomFor(length: number, most: number, title: Phrase): Room {
-  if (!STACKING.test(title.text)) return length > most ? PACKED : AIRY;
+  if (!isStacking(title)) return length > most ? PACKED : AIRY;
   if (length > most * 1.2) return CRAMMED;
   return length * 1.4 > most ? PACKED : AIRY;
 }

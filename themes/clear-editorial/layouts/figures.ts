@@ -69,13 +69,14 @@ function lineByLine(items: readonly Item[], tone: Tone, room: number): BoxNode[]
 }
 
 function reading(item: Item, at: number, tone: Tone, size: number, gap: number): BoxNode {
+  const words = size > 300 ? 56 : 40;
   const id = `item-${at + 1}`;
   return column(
     { grow: 1, gap },
     rule(tone.hairline),
     text(`${id}-value`, item.value, figure(tone.strong, size), { margin: [gap * 0.8, 0, 0, 0] }),
-    text(`${id}-label`, item.label, { ...plain(tone, 40), weight: 600 }),
-    text(`${id}-text`, item.text, plain(tone, 40)),
+    text(`${id}-label`, item.label, { ...plain(tone, words), weight: 600 }),
+    text(`${id}-text`, item.text, plain(tone, words)),
   );
 }
 
@@ -103,7 +104,8 @@ const stats = layout("stats", {
     ];
     const across = Math.min(items.length, most);
     const room = { wide: 1700, square: 1256, tall: 920 }[shape] / across;
-    const size = Math.min(300, room / Math.max(2, longest * 0.56), items.length / across > 2 ? 190 : 300);
+    const largest = items.length / across > 2 ? 190 : shape === "wide" && across === 2 ? 420 : 300;
+    const size = Math.min(largest, room / Math.max(2, longest * 0.56));
     const space = items.length / across > 2 ? 6 : 12;
     return sheet(
       page,

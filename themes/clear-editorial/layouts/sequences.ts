@@ -60,8 +60,9 @@ function stationsAcross(items: readonly Item[], tone: Tone, gap: number): readon
 function stationsDown(items: readonly Item[], tone: Tone, frame: Frame): readonly SceneNode[] {
   const { shape, gap } = gridOf(frame.canvas);
   const length = lengthOfItems(items);
-  const size = sizeFor(length, [120, 46], [CROWDED, SMALLEST]);
-  const padding = sizeFor(length, [140, 44], [640, 4]);
+  const isWide = shape === "wide";
+  const size = sizeFor(length, [120, isWide ? 60 : 46], [CROWDED, isWide && length < CROWDED ? 44 : SMALLEST]);
+  const padding = sizeFor(length, [140, isWide ? 72 : 44], [640, 4]);
   const disc = length > CROWDED ? SMALL_DISC : DISC;
   const inTwo = shape === "wide" || (shape === "square" && length > CROWDED);
   const perLine = inTwo ? Math.ceil(items.length / 2) : items.length;
@@ -131,18 +132,18 @@ function datesAcross(items: readonly Item[], tone: Tone, gap: number): readonly 
   ];
 }
 
-function datesDown(items: readonly Item[], tone: Tone): readonly SceneNode[] {
+function datesDown(items: readonly Item[], tone: Tone, isWide: boolean): readonly SceneNode[] {
   const length = lengthOfItems(items);
-  const size = sizeFor(length, [140, 44], [400, 34]);
+  const size = sizeFor(length, [140, isWide ? 60 : 44], [400, isWide ? 44 : 34]);
   const longest = Math.max(...items.map(({ label }) => lengthOf(label)));
-  const date = term(tone, sizeFor(longest, [4, 56], [14, 38]));
+  const date = term(tone, sizeFor(longest, [4, isWide ? 76 : 56], [14, isWide ? 48 : 38]));
   const rows = items.map((item, at) => {
     const isLast = at === items.length - 1;
     const reach = { top: 20, bottom: -20, start: 0 };
     return row(
       { grow: isLast ? 0 : 1 },
       column(
-        { width: sizeFor(longest, [4, 170], [9, 280]), padding: [0, 28, 0, 0] },
+        { width: sizeFor(longest, [4, isWide ? 220 : 170], [9, isWide ? 360 : 280]), padding: [0, 28, 0, 0] },
         text(`item-${at + 1}-label`, item.label, date),
       ),
       column(
@@ -171,7 +172,9 @@ const timeline = layout("timeline", {
     return sheet(
       page,
       heading(page, title, headline(tone, sizeFor(lengthOf(title), [14, 124], [80, 72]))),
-      ...(isAcross(frame, items.length) ? datesAcross(items, tone, gridOf(frame.canvas).gap) : datesDown(items, tone)),
+      ...(isAcross(frame, items.length)
+        ? datesAcross(items, tone, gridOf(frame.canvas).gap)
+        : datesDown(items, tone, gridOf(frame.canvas).shape === "wide")),
     );
   },
 });

@@ -6,7 +6,7 @@ import { variantOf } from "../../../src/design/variation.ts";
 import { el } from "../../../src/svg/element.ts";
 import { buffer, printout, prompt, screen, sheet, TOP } from "../chrome.ts";
 import { chevron, cursor, facing, rule } from "../motifs.ts";
-import { displayLeading, roomFor } from "../room.ts";
+import { displayLeading, isStacking, roomFor } from "../room.ts";
 import { MARGIN, onAmber, onPhosphor, onPrintout, onScreen, type Tone } from "../tokens.ts";
 import { comment, headline, key, note, prose } from "../type.ts";
 
@@ -28,6 +28,17 @@ function quoted({ second }: Tone, pitch: number): ArtNode {
       ),
     );
   });
+}
+
+/** One angle and a bar, for scripts whose lines stand as high as their marks need: no telling where each one is. */
+function barred({ second }: Tone): ArtNode {
+  return art({ width: 64, alignSelf: "stretch" }, (box) =>
+    facing(
+      box,
+      el("path", { d: "M5 22l34 30l-34 30", fill: "none", stroke: second, "stroke-width": 9 }),
+      el("rect", { x: 5, y: 112, width: 9, height: Math.max(0, box.height - 124), fill: second }),
+    ),
+  );
 }
 
 /** The size at which a quotation fills its part of the screen: every letter takes 0.62 em of the lines. */
@@ -52,7 +63,7 @@ const quote = layout("quote", {
         prompt(tone, kicker, { margin: [0, 0, room.packed ? 16 : 44, 0] }),
         row(
           { gap: 20, align: "stretch" },
-          quoted(tone, style.size * leading),
+          isStacking(title) ? barred(tone) : quoted(tone, style.size * leading),
           column({ grow: 1 }, text("title", title, { ...style, weight: 600, lineHeight: leading })),
         ),
         spacer(),
