@@ -16,7 +16,7 @@ import { grid, scale, type Drawing } from "./motifs.ts";
 import { sheetOf, type Tone } from "./tokens.ts";
 import { axis, sizeInColumn } from "./type.ts";
 
-export type Child = SceneNode | undefined | false;
+type Child = SceneNode | undefined | false;
 
 function brandMark({ brand }: Frame, tone: Tone): BoxNode | undefined {
   const { logo, name } = brand;

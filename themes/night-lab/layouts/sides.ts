@@ -1,7 +1,7 @@
 import type { Side } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, row, text, type BoxNode } from "../../../src/design/scene.ts";
-import { layout, type Frame } from "../../../src/design/theme.ts";
+import { layout } from "../../../src/design/theme.ts";
 import { hairline, inset, sheet } from "../chrome.ts";
 import { isCrowded } from "../room.ts";
 import { flood, night, sheetOf, type Tone } from "../tokens.ts";
@@ -25,22 +25,20 @@ function screen({ id, side, tone, size, crowded, padding }: Screen): BoxNode {
     { grow: 1, basis: 0, padding, fill: tone.ground, ground: tone.ground },
     text(`${id}-heading`, side.heading, { ...term(tone, size + 22), color: tone.signal, group: "headings" }),
     !crowded && art({ grow: 1, minHeight: 24, maxHeight: 300 }, channel(tone, id === "left" ? 0.5 : 4.5)),
-    ...side.items
-      .flatMap((item, at) => [
-        at > 0 && hairline(tone),
-        text(
-          `${id}-${at + 1}`,
-          item,
-          {
-            ...(single ? term(tone, size) : prose(tone, size)),
-            lineHeight: 1.24,
-            weight: single ? 500 : 400,
-            group: "sides",
-          },
-          { margin: [crowded ? 2 : 14, 0] },
-        ),
-      ])
-      .filter((block) => block !== false),
+    ...side.items.flatMap((item, at) => [
+      at > 0 && hairline(tone),
+      text(
+        `${id}-${at + 1}`,
+        item,
+        {
+          ...(single ? term(tone, size) : prose(tone, size)),
+          lineHeight: 1.24,
+          weight: single ? 500 : 400,
+          group: "sides",
+        },
+        { margin: [crowded ? 2 : 14, 0] },
+      ),
+    ]),
   );
 }
 
@@ -49,7 +47,7 @@ const comparison = layout("comparison", {
   id: "comparison-screens",
   name: "Two screens",
   weight: "dark",
-  compose: ({ kicker, title, left, right }, frame: Frame) => {
+  compose: ({ kicker, title, left, right }, frame) => {
     const tone = night(frame.palette);
     const { wide, margin } = sheetOf(frame);
     const length = lengthOf(...left.items, ...right.items);
