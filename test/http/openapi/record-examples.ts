@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { JsonObject } from "../../../src/operations/json-schema.ts";
 import type { Operation } from "../../../src/operations/operation.ts";
+import type { ErrorCode } from "../../../src/shared/app-error.ts";
 import { inputOf, ownedRecords, SHARED_FIELDS } from "../../support/owned-records.ts";
 import { restCall } from "../../support/rest-call.ts";
 import { runningServer, type RunningTestServer } from "../../support/running-server.ts";
@@ -51,31 +52,51 @@ const SAID: Readonly<Record<string, JsonObject>> = {
   },
   list_templates: { limit: 1, format: "carousel" },
   get_template: { template_id: "editorial-serif" },
+  create_brand_kit: {
+    kit_name: "Acme 2026",
+    brand_name: "Acme",
+    brand_tagline: "Written down",
+    brand_primary_color: "#0b57d0",
+    brand_font_heading: "Fraunces",
+    brand_font_body: "Inter",
+    is_default: true,
+  },
 };
 
-/** Calls every operation of a real server once, and fails in every way that a caller can bring about. */
+/** Calls every operation of a real server, and fails in every way that a caller can bring about. */
 export async function recordExamples(operations: readonly Operation[]) {
+  const calls: [string, JsonObject][] = [];
+  for (const operation of operations) calls.push([operation.name, await recordCall(operation)]);
+  return { operations: Object.fromEntries(calls), errors: await recordFailures() };
+}
+
+/** On a server of its own, so that no example depends on what was called before. */
+async function recordCall(operation: Operation): Promise<JsonObject> {
   const clock = new SettableClock();
-  await using server = await runningServer({ engine: "inline", clock, operations: [broken] });
+  await using server = await runningServer({ engine: "inline", clock });
+  const owned = await records(server);
+  clock.advance({ minutes: 1 });
+  const said = SAID[operation.name] ?? inputOf(operation, SHARED_FIELDS);
+  const input = jsonObject.parse({ ...inputOf(operation, owned), ...said });
+  const { path, init } = restCall(operation, input);
+  const response = await server.api(path, init);
+  if (response.status !== operation.http.status) throw new Error(`${operation.name}: ${await response.text()}`);
   const steady = createSteadier(server.url);
-  const read = await records(server);
-  const calls: Record<string, JsonObject> = {};
-  for (const operation of operations) {
-    clock.advance({ minutes: 1 });
-    const owned = operation.annotations.readOnlyHint ? read : await records(server);
-    const input = jsonObject.parse({
-      ...inputOf(operation, owned),
-      ...(SAID[operation.name] ?? inputOf(operation, SHARED_FIELDS)),
-    });
-    const data = await answer(server, operation, input);
-    calls[operation.name] = steady({ input, ...(data === undefined ? {} : { data }) });
-  }
-  const errors: Record<string, JsonObject> = {};
+  if (response.headers.get("content-type") !== "application/json") return steady({ input });
+  const { data } = z.object({ data: jsonObject }).parse(await response.json());
+  return steady({ input, data });
+}
+
+async function recordFailures(): Promise<JsonObject> {
+  const clock = new SettableClock();
+  await using server = await runningServer({ clock, operations: [broken] });
+  const steady = createSteadier(server.url);
+  const errors: [ErrorCode, JsonObject][] = [];
   for (const [code, fail] of FAILURES) {
     clock.advance({ minutes: 1 });
-    errors[code] = steady(jsonObject.parse(await (await fail(server)).json()));
+    errors.push([code, steady(jsonObject.parse(await (await fail(server)).json()))]);
   }
-  return { operations: calls, errors };
+  return Object.fromEntries(errors);
 }
 
 /** Records of the example's own deck, where it has them. */
@@ -83,13 +104,4 @@ async function records(server: RunningTestServer): Promise<Readonly<Record<strin
   const others = await ownedRecords(server.app.services, server.app.owner);
   const { data } = created.parse(await (await server.post("/presentations", DECK)).json());
   return { ...others, ...data };
-}
-
-/** The data of a call that succeeds; nothing for one that answers with a picture. */
-async function answer(server: RunningTestServer, operation: Operation, input: JsonObject) {
-  const { path, init } = restCall(operation, input);
-  const response = await server.api(path, init);
-  if (response.status !== operation.http.status) throw new Error(`${operation.name}: ${await response.text()}`);
-  const isJson = response.headers.get("content-type") === "application/json";
-  return isJson ? z.object({ data: jsonObject }).parse(await response.json()).data : undefined;
 }
