@@ -24,11 +24,12 @@ export const german: LanguageTable = {
   deixis:
     "oben|unten|folgende|folgenden|folgender|folgendes|nachfolgend|nachfolgende|nachfolgenden|im folgenden|siehe|in diesem artikel|dieser artikel|dieser beitrag|in diesem beitrag|in diesem leitfaden|dieser leitfaden|in diesem abschnitt|dieses dokument|diese vorlagen|abbildung|tabelle|fußnote|hier einige|hier sind|diese liste",
   boilerplate:
-    "vielen dank|danke|willkommen|hallo|herzlichen glückwunsch|glückwunsch|weiterlesen|mehr lesen|mehr erfahren|weitere informationen|klicken sie|klicke|abonnieren|jetzt anmelden|folgen sie uns|folge uns|alle rechte vorbehalten|foto|bildnachweis|viel spaß|wir liefern antworten|los geht's|hinweis|lesen sie|liebe leserinnen|sehr geehrte|meine damen und herren",
+    "mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|liebe grüße|liebe kolleginnen|liebe kollegen|guten tag|betreff:|pressekontakt|rückfragen an|vielen dank|danke|willkommen|hallo|herzlichen glückwunsch|glückwunsch|weiterlesen|mehr lesen|mehr erfahren|weitere informationen|klicken sie|klicke|abonnieren|jetzt anmelden|folgen sie uns|folge uns|alle rechte vorbehalten|foto|bildnachweis|viel spaß|wir liefern antworten|los geht's|hinweis|lesen sie|liebe leserinnen|sehr geehrte|meine damen und herren",
   narrator: "wir|uns|unser|unsere|unseren|unserem|ich|mein|meine|mir|mich",
   verbs:
     "ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|soll|sollen|sollte|sollten|darf|dürfen|will|wollen|möchte|möchten|mag|gibt|geht|gehen|macht|machen|führt|führen|hilft|helfen|zeigt|zeigen|bleibt|bleiben|steigt|steigen|stieg|sinkt|sinken|sank|wächst|wachsen|kommt|kommen|nimmt|nehmen|lässt|lassen|steht|stehen|liegt|liegen|heißt|bedeutet|bedeuten|braucht|brauchen|benötigt|benötigen|spart|kostet|kosten|schützt|entsteht|entstehen|erhält|erhalten|nutzt|nutzen|bietet|bieten|verbessert|verhindert|erleichtert|erleichtern|fördert|gewinnt|gewinnen|verliert|funktioniert|beginnt|gilt|gelten|passiert|tun|folgt|folgen|obliegt|vergessen sie|lassen sie|schreiben sie|achten sie|nutzen sie|tragen|trägt|arbeitet|arbeiten|erwartet|sorgt|sorgen|denken|denkt",
   verbEndings: "",
+  clauseFrom: 0,
   participleEndings: "",
   clauseOpeners: "",
   determiners:

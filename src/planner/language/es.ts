@@ -21,11 +21,12 @@ export const spanish: LanguageTable = {
   deixis:
     "siguiente|siguientes|a continuación|arriba|abajo|anterior|anteriormente|en este artículo|este artículo|esta guía|en esta guía|este documento|esta sección|esta página|mira esta|mira esto|mira este|figura|tabla|ver también|véase|hablemos|aquí dejamos|esta lista",
   boilerplate:
-    "gracias|muchas gracias|bienvenido|bienvenidos|bienvenida|felicitaciones|felicidades|enhorabuena|hola|leer más|lee más|sigue leyendo|haz clic|clic aquí|clickea|suscríbete|síguenos|más información|para más información|para más inspiración|descarga|todos los derechos reservados|foto de|te tenemos cubierto|estimados|queridos lectores|visita|entra a",
+    "saludos|un saludo|atentamente|cordialmente|estimado|estimada|estimados|asunto:|contacto de prensa|gracias|muchas gracias|bienvenido|bienvenidos|bienvenida|felicitaciones|felicidades|enhorabuena|hola|leer más|lee más|sigue leyendo|haz clic|clic aquí|clickea|suscríbete|síguenos|más información|para más información|para más inspiración|descarga|todos los derechos reservados|foto de|te tenemos cubierto|estimados|queridos lectores|visita|entra a",
   narrator: "nosotros|nuestro|nuestra|nuestros|nuestras|yo|mi|mis|hablemos|hemos",
   verbs:
     "es|son|era|eran|fue|fueron|será|serán|sea|está|están|estaba|hay|había|ha|han|he|hemos|tiene|tienen|tenía|puede|pueden|podrá|podría|debe|deben|debes|debería|deberías|puedes|necesita|necesitan|necesitas|hace|hacen|haz|va|van|da|dan|ayuda|ayudan|permite|permiten|significa|significan|requiere|requieren|funciona|funcionan|importa|reduce|reducen|aumenta|aumentan|crece|crecen|mejora|mejoran|evita|evitan|muestra|muestran|explican|explica|garantiza|protege|cuesta|cuestan|ofrece|ofrecen|comienza|comienzan|empieza|llega|llegan|busca|considera|elige|incluye|incluyen|sirve|sirven|logra|existe|existen|quiere|quieren|quieres|sabe|saben|vale|trata|copia|vincula",
   verbEndings: "",
+  clauseFrom: 0,
   participleEndings: "ando|iendo|yendo",
   clauseOpeners: "que|quien|cuyo|donde|cuando|mientras|porque|si",
   determiners: "el|la|los|las|un|una|unos|unas|su|sus|tu|tus|mi|nuestro|nuestra|cada|ningún|ninguna|algún|alguna",

@@ -21,15 +21,16 @@ export const french: LanguageTable = {
   deixis:
     "ci-dessus|ci-dessous|suivant|suivante|suivants|suivantes|voir|dans cet article|cet article|ce guide|dans ce guide|ce document|cette section|cette page|figure|tableau|plus haut|plus bas|voici|cette liste|note de bas de page",
   boilerplate:
-    "merci|bienvenue|bonjour|félicitations|lire la suite|lire plus|en savoir plus|cliquez|abonnez-vous|inscrivez-vous|suivez-nous|pour plus d'informations|pour plus d’informations|télécharger|tous droits réservés|crédit photo|photo :|chers lecteurs|mesdames et messieurs|rendez-vous",
+    "cordialement|bien à vous|salutations|bien cordialement|cher|chère|chers|chères|objet :|objet:|contact presse|merci|bienvenue|bonjour|félicitations|lire la suite|lire plus|en savoir plus|cliquez|abonnez-vous|inscrivez-vous|suivez-nous|pour plus d'informations|pour plus d’informations|télécharger|tous droits réservés|crédit photo|photo :|chers lecteurs|mesdames et messieurs|rendez-vous",
   narrator: "nous|notre|nos|je|j'ai|j’ai|mon|ma|mes",
   verbs:
     "est|sont|était|étaient|sera|seront|fut|soit|a|ont|avait|avaient|aura|peut|peuvent|pouvait|pourra|pourrait|doit|doivent|devait|devrait|faut|fait|font|faites|va|vont|permet|permettent|montre|montrent|reste|restent|devient|deviennent|augmente|augmentent|baisse|baissent|croît|coûte|coûtent|aide|aident|offre|offrent|réduit|réduisent|améliore|nécessite|crée|créent|existe|existent|signifie|concerne|concernent|vise|visent|donne|donnent|prend|prennent|met|mettent|commence|constitue|représente|impose|garantit|oblige|consacre|s'est|s’est|se sont|porte|prévoit|encadre|publie|évite|évitez|protège",
   verbEndings: "ez",
+  clauseFrom: 0,
   participleEndings: "ant",
   clauseOpeners: "qui|que|qu'|dont|où|quand|lorsque|parce|si",
   determiners:
-    "le|la|les|l'|l’|un|une|des|du|son|sa|ses|leur|leurs|notre|nos|votre|vos|mon|ma|mes|chaque|aucun|aucune|quelques",
+    "le|la|les|l'|l’|un|une|son|sa|ses|leur|leurs|notre|nos|votre|vos|mon|ma|mes|chaque|aucun|aucune|quelques",
   beforeDeterminers:
     "tout|toute|tous|toutes|seulement|même|comme|quand|où|parce|que|si|pendant|depuis|durant|selon|malgré|sauf|hors|vers|chez|contre|entre|parmi|et|ou|mais|ni|ne|pas|plus|moins|très|aussi|encore|déjà|jamais|toujours|peut-être|puis|ainsi|alors|dont|afin|avant|après|lors",
   imperatives:

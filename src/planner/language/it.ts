@@ -21,14 +21,15 @@ export const italian: LanguageTable = {
   deixis:
     "sopra|sotto|seguente|seguenti|di seguito|in questo articolo|questo articolo|questa guida|questo documento|questa pagina|vedi|figura|tabella|ecco",
   boilerplate:
-    "grazie|benvenuti|benvenuto|ciao|congratulazioni|leggi di più|leggi tutto|clicca|iscriviti|seguici|scopri di più|per maggiori informazioni|scarica|tutti i diritti riservati|foto di",
+    "cordiali saluti|distinti saluti|un saluto|gentile|gentili|cari|caro|cara|oggetto:|contatto stampa|grazie|benvenuti|benvenuto|ciao|congratulazioni|leggi di più|leggi tutto|clicca|iscriviti|seguici|scopri di più|per maggiori informazioni|scarica|tutti i diritti riservati|foto di",
   narrator: "noi|nostro|nostra|nostri|nostre|io|mio|mia|abbiamo",
   verbs:
     "è|sono|era|erano|sarà|saranno|fu|furono|ha|hanno|aveva|può|possono|potrebbe|deve|devono|dovrebbe|fa|fanno|va|vanno|dà|danno|serve|servono|aiuta|aiutano|permette|permettono|significa|richiede|richiedono|funziona|mostra|mostrano|cresce|crescono|riduce|riducono|aumenta|aumentano|migliora|costa|costano|offre|offrono|esiste|esistono|bisogna|rende|porta|resta|diventa|inizia|comincia",
   verbEndings: "",
+  clauseFrom: 0,
   participleEndings: "ando|endo",
   clauseOpeners: "che|chi|cui|dove|quando|mentre|perché|se",
-  determiners: "il|lo|la|i|gli|le|l'|un|uno|una|del|della|dei|suo|sua|suoi|sue|nostro|nostra|ogni|nessun|alcuni",
+  determiners: "il|lo|la|i|gli|le|l'|un|uno|una|suo|sua|suoi|sue|nostro|nostra|ogni|nessun|alcuni",
   beforeDeterminers:
     "tutto|tutta|tutti|tutte|entrambi|solo|anche|come|quando|dove|perché|mentre|che|secondo|durante|dopo|prima|sotto|sopra|contro|verso|senza|e|o|ma|né|non|più|meno|molto|ancora|già|mai|sempre|forse|oltre|dentro|fuori",
   imperatives:

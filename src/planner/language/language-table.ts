@@ -35,6 +35,8 @@ export interface LanguageTable {
   readonly verbs: string;
   /** Endings of verb forms, where they are telling. */
   readonly verbEndings: string;
+  /** Words from which on a text counts as a clause though no listed verb is in it; 0 where the lists are enough. */
+  readonly clauseFrom: number;
   /** Endings of participles and gerunds that may open a sentence without being its verb. */
   readonly participleEndings: string;
   /** Relative pronouns and conjunctions behind which another clause begins. */

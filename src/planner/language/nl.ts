@@ -21,11 +21,12 @@ export const dutch: LanguageTable = {
   deixis:
     "hierboven|hieronder|volgende|onderstaande|bovenstaande|als volgt|in dit artikel|dit artikel|deze gids|dit document|deze pagina|zie|figuur|tabel",
   boilerplate:
-    "bedankt|dank je|dank u|welkom|hallo|gefeliciteerd|lees meer|lees verder|klik|abonneer|schrijf je in|volg ons|meer informatie|download|alle rechten voorbehouden|foto",
+    "met vriendelijke groet|hartelijke groet|groeten|beste collega's|beste collega’s|geachte|onderwerp:|perscontact|bedankt|dank je|dank u|welkom|hallo|gefeliciteerd|lees meer|lees verder|klik|abonneer|schrijf je in|volg ons|meer informatie|download|alle rechten voorbehouden|foto",
   narrator: "wij|we|ons|onze|ik|mijn",
   verbs:
     "is|zijn|was|waren|wordt|worden|werd|heeft|hebben|had|hadden|kan|kunnen|kon|moet|moeten|mag|mogen|wil|willen|zal|zullen|zou|gaat|gaan|maakt|maken|geeft|geven|helpt|helpen|toont|tonen|blijft|blijven|stijgt|daalt|groeit|kost|kosten|betekent|vraagt|biedt|bieden|werkt|werken|begint|zorgt|staat|staan|ligt|komt|komen",
   verbEndings: "",
+  clauseFrom: 0,
   participleEndings: "",
   clauseOpeners: "",
   determiners: "de|het|een|zijn|haar|hun|onze|ons|uw|je|jouw|geen|elke|ieder|enkele|zich",

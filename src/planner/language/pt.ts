@@ -21,11 +21,12 @@ export const portuguese: LanguageTable = {
   deixis:
     "acima|abaixo|seguinte|seguintes|a seguir|neste artigo|este artigo|este guia|neste guia|este documento|esta página|esta seção|veja|figura|tabela|ver também",
   boilerplate:
-    "obrigado|obrigada|bem-vindo|bem-vindos|olá|parabéns|leia mais|saiba mais|clique|assine|inscreva-se|siga-nos|para mais informações|baixe|todos os direitos reservados|foto de",
+    "atenciosamente|saudações|cumprimentos|abraços|prezado|prezada|prezados|caro|cara|assunto:|contato de imprensa|obrigado|obrigada|bem-vindo|bem-vindos|olá|parabéns|leia mais|saiba mais|clique|assine|inscreva-se|siga-nos|para mais informações|baixe|todos os direitos reservados|foto de",
   narrator: "nós|nosso|nossa|nossos|nossas|eu|meu|minha",
   verbs:
     "é|são|era|eram|foi|foram|será|serão|está|estão|há|havia|tem|têm|tinha|pode|podem|poderia|deve|devem|deveria|precisa|precisam|faz|fazem|vai|vão|dá|dão|ajuda|ajudam|permite|permitem|significa|requer|exige|funciona|mostra|mostram|cresce|crescem|reduz|reduzem|aumenta|aumentam|melhora|custa|custam|oferece|oferecem|existe|existem|torna|leva|fica|começa",
   verbEndings: "",
+  clauseFrom: 0,
   participleEndings: "ando|endo|indo",
   clauseOpeners: "que|quem|cujo|onde|quando|enquanto|porque|se",
   determiners: "o|a|os|as|um|uma|uns|umas|seu|sua|seus|suas|nosso|nossa|cada|nenhum|nenhuma|algum|alguma",

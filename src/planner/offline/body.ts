@@ -1,7 +1,7 @@
 import type { SlideType } from "../../deck/slide-types.ts";
 import type { Claim } from "./digest/claim.ts";
 import type { Digest } from "./digest/digest.ts";
-import type { Passage } from "./digest/passage.ts";
+import { type Passage, passageWeight } from "./digest/passage.ts";
 import type { TermsOf } from "../text/terms.ts";
 import { chooseRoles } from "./slides/choose-roles.ts";
 import type { Proposal } from "./slides/proposal.ts";
@@ -29,7 +29,7 @@ export function planBody(
   taken: ReadonlySet<Claim>,
   { wanted, excluded }: TypeWishes,
 ): readonly BodySlide[] {
-  let passages = digest.passages;
+  let passages: readonly Passage[] = digest.passages.map((passage) => withoutTaken(passage, taken));
   let slides = count;
   for (let attempt = 0; ; attempt++) {
     const segments = storyline({ ...digest, passages }, slides);
@@ -42,6 +42,15 @@ export function planBody(
     // Parts of a block that is shown elsewhere go back to it: one slide fewer to split it for.
     if (lost.size === 0) slides -= barren.length;
   }
+}
+
+/** A passage in which what other slides show no longer counts. */
+function withoutTaken(passage: Passage, taken: ReadonlySet<Claim>): Passage {
+  if (!passage.runs.flat().some((claim) => taken.has(claim))) return passage;
+  const runs = passage.runs.map((run) =>
+    run.map((claim): Claim => (taken.has(claim) ? { ...claim, standing: "unfit" } : claim)),
+  );
+  return { ...passage, runs, weight: passageWeight(passage.unit, passage.items, runs) };
 }
 
 function unitsOf(segment: Segment): Passage["unit"][] {

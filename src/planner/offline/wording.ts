@@ -132,6 +132,21 @@ function withOneMore(core: Window, runs: readonly Run[], rules: LanguageRules, w
   };
 }
 
+/**
+ * An answer: the first sentence that reads alone, with what follows it and what else there is room for. None where that
+ * sentence does not fit.
+ */
+export function answerFrom(runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window | undefined {
+  const isAnswer = (claim: Claim): boolean => claim.standing === "alone" && !claim.asks && !wish.skip.has(claim);
+  const at = runs.findIndex((run) => run.some(isAnswer));
+  const run = runs[at];
+  if (run === undefined) return undefined;
+  const first = run.findIndex(isAnswer);
+  const opening = bestWindow([run.slice(first)], rules, wish);
+  if (opening === undefined || opening.claims[0] !== run[first]) return undefined;
+  return filledUp(opening, runs.slice(at + 1), rules, wish);
+}
+
 /** The sentence right behind a claim in its paragraph, if it can follow it and fits. */
 export function sentenceBehind(
   claim: Claim,

@@ -18,6 +18,8 @@ const OPEN_END = /[:：,，;；、،؛—–-]["'”’»」』)）]*$|(?:\.{3}|
 const ALL_IN_BRACKETS = /^[([（【*].*[)\]）】*][.。!?]?$/su;
 const SHOUT = /[!！]["'”’»」』)）]*$/u;
 const ANNOUNCES = /\p{L}["'”’)]?[:：]\s/u;
+/** "HARBOR CITY, 3 June - The council …". */
+const DATELINE = /^\p{Lu}{2}[\p{Lu}\s.,]{2,30}[^–—-]{0,24}\s[–—-]+\s+(?=\p{Lu}\p{Ll})/u;
 /** "Tip: You …", "Hinweis: Wer …". */
 const ONE_WORD_LABEL = /^\p{Lu}\p{L}{2,14}:\s+(?=\p{Lu}[^:]{20,}$)/u;
 const QUESTION = /[?？؟]["'”’»」』)）]*$/u;
@@ -39,7 +41,7 @@ export function isQuestion(text: string): boolean {
 
 /** The sentence without opening adverbials that a comma sets off ("However, …"), as long as what is left is whole. */
 export function withoutOpener(text: string, rules: LanguageRules): string {
-  const unlabelled = text.replace(ONE_WORD_LABEL, "");
+  const unlabelled = text.replace(DATELINE, "").replace(ONE_WORD_LABEL, "");
   let rest = rules.hasVerb(unlabelled) ? unlabelled : text;
   for (let round = 0; round < 2; round++) {
     const behind = rules.behindOpener("adverbials", rest);

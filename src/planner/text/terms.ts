@@ -1,4 +1,5 @@
 import snowball from "snowball-stemmers";
+import { unpointed } from "../language/unpointed.ts";
 import stopwordTable from "stopwords-iso/stopwords-iso.json" with { type: "json" };
 
 const STOPWORDS: Readonly<Record<string, readonly string[]>> = stopwordTable;
@@ -77,7 +78,7 @@ function characterPairs(text: string): string[] {
 
 function words(text: string, stopwords: ReadonlySet<string>, stem: (word: string) => string): string[] {
   const found: string[] = [];
-  for (const word of text.toLowerCase().replace(UNSPACED_RUN, " ").match(SPACED_WORD) ?? []) {
+  for (const word of unpointed(text).toLowerCase().replace(UNSPACED_RUN, " ").match(SPACED_WORD) ?? []) {
     if (stopwords.has(word) || (word.length < 2 && !/\p{N}/u.test(word))) continue;
     found.push(stem(word));
   }

@@ -20,12 +20,28 @@ describe.each(LANGUAGES)("%s", (language) => {
     const lists = ["pointers", "connectives", "adverbials", "functionWords", "boilerplate", "verbs", "pros"] as const;
     for (const list of lists) expect([list, rules.contains(list, "")]).toEqual([list, false]);
   });
-  test("a pronoun at the start is seen behind quotation marks", () => {
-    const pronoun = { de: "dies ist", ja: "これは", zh: "这是", ko: "그는 ", ar: "هذا ", he: "זה ", hi: "यह " }[
-      language
-    ];
-    if (pronoun !== undefined) expect(rules.opensWith("pointers", `"${pronoun}`)).toBe(true);
-  });
+});
+
+test.each([
+  ["de", "dies ist neu"],
+  ["ja", "これは新しい"],
+  ["zh", "这是新的"],
+  ["ko", "그는 갔다"],
+  ["ar", "هذا جديد"],
+  ["he", "זה חדש"],
+  ["hi", "यह नया है"],
+])("%s: a pronoun is seen behind a quotation mark", (language, text) => {
+  expect(languageRules(language).opensWith("pointers", `"${text}`)).toBe(true);
+});
+
+test("Arabic vowel signs do not hide a word", () => {
+  expect(languageRules("ar").contains("verbs", "كَانَ الجو جميلا")).toBe(true);
+});
+
+test("an order is a first word that takes an object", () => {
+  expect(languageRules("es").opensWithOrder("Apaga las pantallas")).toBe(true);
+  expect(languageRules("es").opensWithOrder("Eligiendo una licencia")).toBe(false);
+  expect(languageRules("en").opensWithOrder("All the rules")).toBe(false);
 });
 
 test("words match whole in spaced scripts and anywhere in others", () => {

@@ -103,7 +103,9 @@ function judge(
 ): { readonly text: string; readonly standing: Standing } {
   const text = behindBoldOpening(sentence.text, unit, rules);
   if (isForeign(text, rules.language) || text === source.title?.text) return UNFIT;
-  if (unit.kind === "list" && !(SENTENCE_END.test(text) && rules.hasVerb(text))) return UNFIT;
+  // Phrases: a list may show its items all the same; a line of a paragraph is a signature or a caption.
+  const ends = SENTENCE_END.test(text);
+  if (unit.kind === "list" ? !(ends && rules.hasVerb(text)) : !ends && !rules.hasVerb(text)) return UNFIT;
   const standing = standingOf(text, rules);
   const bare = withoutOpener(text, rules);
   if (standing !== "leaning") return { text: bare, standing };

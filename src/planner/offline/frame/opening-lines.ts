@@ -15,7 +15,10 @@ export interface OpeningLine {
 /** Share of the text in which an opening sentence is looked for. */
 const FIRST_PART = 0.34;
 const FEWEST_LOOKED_AT = 8;
-const SAME_WORDS = 0.75;
+/** Terms a sentence needs beyond those of the title. */
+const NEW_TERMS = 3;
+/** Sentences of a section from which on one can go to the cover. */
+const SPARE = 4;
 
 /**
  * Sentences that can open a deck, the best first. With `hooks`, figures and contrasts of the first part come first;
@@ -30,21 +33,22 @@ export function openingLines(
 ): readonly OpeningLine[] {
   const { rules, terms, claims } = digest;
   const last = Math.max(FEWEST_LOOKED_AT, claims.length * FIRST_PART);
-  const first = claims[0]?.section;
   const open = claims
     .filter((claim) => claim.order < last && claim.standing === "alone" && !claim.asks && !taken.has(claim))
     .filter((claim) => claim.unit.kind === "paragraph" || (hooks && claim.unit.kind === "list" && !claim.labelled));
-  const opening = hooks ? [] : open.filter((claim) => claim.section === first);
-  // A later section needs the sentence it opens with.
-  const lines = opening.length > 0 ? opening : open.filter((claim) => hooks || !claim.leads);
+  // What a section opens with, it needs itself; so does a section of a few sentences.
+  const preface = open.filter((claim) => claim.section.heading === undefined);
+  const spare = open.filter(
+    (claim) => claim.section.heading !== undefined && !claim.leads && alone(claims, claim).length >= SPARE,
+  );
+  const lines = hooks ? [...preface, ...spare] : preface.length > 0 ? preface : spare;
   return lines
     .flatMap((claim) => {
       const text = lineFor(claim.text, rules, { length });
       if (text === undefined || wordCount(text) < 4 || !rules.hasVerb(text)) return [];
       const near = terms.similarity(claim.text, title);
-      if (near > SAME_WORDS) return [];
-      let value = claim.salience + 0.25 * near + 0.45 * Math.exp((-4 * claim.order) / last);
-      if (claim.section === first) value += 0.25;
+      if (!saysMore(claim.text, title, digest)) return [];
+      let value = claim.salience + 0.25 * near + Math.exp((-4 * claim.order) / last);
       if (hooks && claim.figures.some((fact) => isTelling(fact, rules))) value += 0.35;
       if (hooks && rules.contains("contrast", text)) value += 0.25;
       if (!isSelfContained(text, rules)) value -= 0.25;
@@ -52,4 +56,13 @@ export function openingLines(
       return [{ claim, phrase: phraseOf(text, claim.sentence), value }];
     })
     .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order);
+}
+
+function alone(claims: readonly Claim[], { section }: Claim): readonly Claim[] {
+  return claims.filter((claim) => claim.section === section && claim.standing === "alone" && !claim.asks);
+}
+
+function saysMore(text: string, title: string, { termsOf }: Digest): boolean {
+  const known = new Set(termsOf(title));
+  return new Set(termsOf(text).filter((term) => !known.has(term))).size >= NEW_TERMS;
 }

@@ -1,26 +1,31 @@
 import { fixedPhrase, type Item, type Phrase } from "../../../deck/slide-content.ts";
 import { itemRoom } from "../slides/room.ts";
 import type { DeckFormat } from "../../../deck/deck-plan.ts";
+import { textsOf } from "../../checks/slide-texts.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
-import { isAssertive } from "../slides/headline.ts";
+import { topSection } from "../digest/sections.ts";
+import { headingPhrase, isAssertive } from "../slides/headline.ts";
 import type { Proposal } from "../slides/proposal.ts";
 import { isQuestion, isSelfContained } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { fits, SHORT_WORDS } from "../wording.ts";
 import type { Segment } from "../storyline/segment.ts";
 import type { FrameContent } from "./frame-content.ts";
-import { isShown, shortLine, worthRemembering } from "./worth-remembering.ts";
+import { FEWEST_WORDS, isShown, shortLine, worthRemembering } from "./worth-remembering.ts";
 
 const ROOM = itemRoom("recap");
 const FEWEST_ENTRIES = 3;
 const MOST_ENTRIES = 5;
 const ENOUGH_ENTRIES = 3;
+const NEARLY_ALL = 0.75;
 /** Share of a sentence's words a title needs to stand for it. */
 const MOST_OF_IT = 0.6;
 /** A sentence below this is no takeaway, however short. */
 const WORTH_REPEATING = 0.36;
 const SAME_POINT = 0.5;
+
+type Body = readonly { readonly segment: Segment; readonly chosen: Proposal }[];
 
 interface Entry {
   readonly phrase: Phrase;
@@ -32,7 +37,7 @@ interface Entry {
 export function recapSlide(
   digest: Digest,
   format: DeckFormat,
-  body: readonly { readonly segment: Segment; readonly chosen: Proposal }[],
+  body: Body,
   taken: ReadonlySet<Claim>,
 ): FrameContent | undefined {
   const fresh: Entry[] = [];
@@ -40,6 +45,9 @@ export function recapSlide(
     const entry = freshEntry(segment, digest, taken, fresh);
     if (entry !== undefined) fresh.push(entry);
   }
+  const headings = headingEntries(digest, body);
+  const short = fresh.length < FEWEST_ENTRIES || headings.length > body.length;
+  if (short && headings.length >= FEWEST_ENTRIES) return recapOf(headings, digest, format);
   const entries = [...fresh];
   for (const { chosen } of body) {
     const entry = entries.length < ENOUGH_ENTRIES ? titleEntry(chosen, digest, entries) : undefined;
@@ -48,10 +56,34 @@ export function recapSlide(
   const kept = [...entries].sort((a, b) => b.weight - a.weight).slice(0, MOST_ENTRIES);
   const shown = kept.sort((a, b) => (a.phrase.sources[0]?.start ?? 0) - (b.phrase.sources[0]?.start ?? 0));
   if (shown.length < FEWEST_ENTRIES) return undefined;
+  return recapOf(shown, digest, format);
+}
+
+function recapOf(entries: readonly Entry[], digest: Digest, format: DeckFormat): FrameContent {
   const title = fixedPhrase(format === "carousel" ? digest.words.keyTakeaways : digest.words.summary);
-  const items: Item[] = shown.map((entry) => ({ text: entry.phrase }));
-  const uses = shown.flatMap((entry) => (entry.claim === undefined ? [] : [entry.claim]));
+  const items: Item[] = entries.map((entry) => ({ text: entry.phrase }));
+  const uses = entries.flatMap((entry) => (entry.claim === undefined ? [] : [entry.claim]));
   return { candidates: [{ type: "recap", title, items }], uses };
+}
+
+/** Headings that are advice of their own ("Go to bed at the same time") sum a text up best; all of them, or none. */
+function headingEntries(digest: Digest, body: Body): readonly Entry[] {
+  const tops = [...new Set(digest.passages.map((passage) => topSection(passage.section)))].filter(
+    (section) => section.heading !== undefined,
+  );
+  const entries = tops.flatMap((section): Entry[] => {
+    const phrase = headingPhrase(section, digest.rules);
+    const says = phrase !== undefined && isAssertive(phrase.text, digest.rules) && wordCount(phrase.text) > 1;
+    return says && fits(phrase.text, { length: ROOM.text, words: SHORT_WORDS }) ? [{ phrase, weight: 0.5 }] : [];
+  });
+  const bullets = new Set(
+    body
+      .flatMap(({ chosen }) => textsOf(chosen.candidates[0]))
+      .filter(({ role }) => role !== "title" && role !== "kicker")
+      .map(({ phrase }) => phrase.text),
+  );
+  const isNew = !entries.some(({ phrase }) => bullets.has(phrase.text));
+  return isNew && entries.length >= tops.length * NEARLY_ALL && entries.length <= ROOM.max ? entries : [];
 }
 
 function freshEntry(
@@ -91,7 +123,11 @@ function titleEntry(
   if (type === "quote" || type === "definition" || isQuestion(title.text) || !fits(title.text, room)) return undefined;
   const whole = uses.find((claim) => claim.sentence.span.start === title.sources[0]?.start);
   const isSentence = whole !== undefined && wordCount(title.text) >= whole.words * MOST_OF_IT;
-  if (!isSelfContained(title.text, digest.rules) || !(isSentence || isAssertive(title.text, digest.rules)))
+  if (
+    wordCount(title.text) < FEWEST_WORDS ||
+    !isSelfContained(title.text, digest.rules) ||
+    !(isSentence || isAssertive(title.text, digest.rules))
+  )
     return undefined;
   if (digest.rules.opensWith("vague", title.text) || isSaid(title.text, digest, entries)) return undefined;
   return { phrase: title, weight: 0.4 };

@@ -92,7 +92,7 @@ export function kickerFor(section: Section, title: string, rules: LanguageRules)
 /** Whether a heading already claims something: a verb, an instruction, a figure. */
 export function isAssertive(text: string, rules: LanguageRules): boolean {
   if (isQuestion(text) || rules.opensWith("interrogatives", text)) return false;
-  if (FIGURE.test(text) || rules.opensWith("imperatives", text)) return true;
+  if (FIGURE.test(text) || rules.opensWith("imperatives", text) || rules.opensWithOrder(text)) return true;
   // Without spaces nearly every text holds the characters of some verb; at its end they are one.
   return rules.spaced ? rules.hasVerb(text) : rules.endsWith("verbs", text);
 }

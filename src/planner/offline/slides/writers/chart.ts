@@ -63,7 +63,7 @@ function chartHeadline(
   const { heading } = segment.section;
   const [first] = largest(points, 1);
   if (heading === undefined || first === undefined || (best?.claim !== undefined && best.quality > 0.55)) return best;
-  const text = `${headingText(heading.text, digest.rules)}: ${first.label.text} ${first.display.text}`;
+  const text = `${headingText(heading.text, digest.rules).replace(/[?？؟]\s*$/u, "")}: ${first.label.text} ${first.display.text}`;
   if (!segment.opensSection || !fits(text, { length: SLOT_CONTRACTS.chart.title })) return best;
   const sources = [heading.span, ...first.label.sources, ...first.display.sources];
   return { title: { text, sources }, quality: 0.6 };

@@ -53,7 +53,10 @@ function longSentences(assignment: Assignment): Plain[] {
       const kicker = kickerFor(segment.section, text, rules);
       const labelled = kicker === undefined ? {} : { kicker };
       if (fits(text, { length: titleRoom("statement") })) {
-        return [{ content: { type: "statement", ...labelled, title: phrase }, uses: [claim] }];
+        return [
+          { content: { type: "statement", ...labelled, title: phrase }, uses: [claim] },
+          { content: { type: "quote", ...labelled, title: phrase }, uses: [claim] },
+        ];
       }
       if (
         heading !== undefined &&

@@ -19,8 +19,11 @@ const OPENING_WORDS = { least: 2, most: 9 };
 /** Sentences too long for a title: named by their figure or by their own opening, and set below it. */
 export const writeLongSentences: SlotWriter = (assignment) =>
   freeClaims(assignment)
-    .filter((claim) => claim.unit.kind === "paragraph" && displayLength(claim.text) > TITLE_ROOM.length)
-    .flatMap((claim) => [...figuredTip(claim, assignment), ...openedTip(claim, assignment)])
+    .flatMap((claim) =>
+      claim.unit.kind === "paragraph" && displayLength(claim.text) > TITLE_ROOM.length
+        ? [...figuredTip(claim, assignment), ...openedTip(claim, assignment)]
+        : [],
+    )
     .sort((a, b) => b.score - a.score)
     .slice(0, 2);
 

@@ -1,7 +1,7 @@
 import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import type { Claim, Run } from "../../digest/claim.ts";
-import { isSelfContained } from "../../../text/standing.ts";
-import { composedBody, fits, lineFor, phraseOf, sentenceBehind, type Window } from "../../wording.ts";
+import { isQuestion, isSelfContained } from "../../../text/standing.ts";
+import { answerFrom, composedBody, fits, lineFor, phraseOf, sentenceBehind, type Window } from "../../wording.ts";
 import { type Headline, kickerFor } from "../headline.ts";
 import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
 import { bodyRoom, titleRoom } from "../room.ts";
@@ -75,14 +75,15 @@ function tip({ title, kicker }: Headline, body: Phrase): SlideContent {
 }
 
 /** Under a sentence stands what follows it in its paragraph; under a heading, the best of the section. */
-function bodiesUnder({ claim, leads }: Headline, assignment: Assignment): Window[] {
+function bodiesUnder({ title, claim, leads }: Headline, assignment: Assignment): Window[] {
   const { taken, digest } = assignment;
   const open = leads === undefined ? proseRuns(assignment) : leads.runs;
   const runs = claim === undefined ? open : runsBehind(claim, assignment);
   const skip = claim === undefined ? taken : new Set([...taken, claim]);
   const bodies: Window[] = [];
   for (const length of BODY_LENGTHS) {
-    const body = composedBody(runs, digest.rules, { length, skip, ...(claim === undefined ? {} : { after: claim }) });
+    const wish = { length, skip, ...(claim === undefined ? {} : { after: claim }) };
+    const body = (isQuestion(title.text) ? answerFrom : composedBody)(runs, digest.rules, wish);
     if (body !== undefined && body.phrase.text !== bodies.at(-1)?.phrase.text) bodies.push(body);
   }
   return bodies;

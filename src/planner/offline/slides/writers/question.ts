@@ -1,10 +1,10 @@
 import type { SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
-import type { Claim, Run } from "../../digest/claim.ts";
+import type { Run } from "../../digest/claim.ts";
 import { isQuestion } from "../../../text/standing.ts";
-import { bestWindow, filledUp, fits, type Window } from "../../wording.ts";
+import { answerFrom, fits, type Window } from "../../wording.ts";
 import { headingPhrase, kickerFor } from "../headline.ts";
-import type { Assignment, SlotWriter } from "../proposal.ts";
+import type { SlotWriter } from "../proposal.ts";
 import { coverage, scoreOf } from "../score.ts";
 
 const BODY_LENGTHS = [SLOT_CONTRACTS.qa.body ?? 260, 180, 120] as const;
@@ -22,7 +22,7 @@ export const writeQuestion: SlotWriter = (assignment) => {
     .flatMap((passage) => passage.runs);
   const answers: Window[] = [];
   for (const length of BODY_LENGTHS) {
-    const answer = bestAnswer(runs, length, assignment);
+    const answer = answerFrom(runs, digest.rules, { length, skip: assignment.taken });
     if (answer !== undefined && answer.phrase.text !== answers.at(-1)?.phrase.text) answers.push(answer);
   }
   const kicker = kickerFor(segment.section.parent ?? segment.section, title.text, rules);
@@ -46,19 +46,3 @@ export const writeQuestion: SlotWriter = (assignment) => {
     },
   ];
 };
-
-/** The answer comes first: the first sentence that reads alone, with what follows it and what else there is room for. */
-function bestAnswer(runs: readonly Run[], length: number, { digest, taken }: Assignment): Window | undefined {
-  const at = runs.findIndex((run) => run.some((claim) => isAnswer(claim) && !taken.has(claim)));
-  const run = runs[at];
-  if (run === undefined) return undefined;
-  const first = run.findIndex((claim) => isAnswer(claim) && !taken.has(claim));
-  const opening = bestWindow([run.slice(first)], digest.rules, { length, skip: taken });
-  if (opening === undefined || opening.claims[0] !== run[first]) return undefined;
-  const further = runs.slice(at + 1);
-  return filledUp(opening, further, digest.rules, { length, skip: taken });
-}
-
-function isAnswer(claim: Claim): boolean {
-  return claim.standing === "alone" && !claim.asks;
-}
