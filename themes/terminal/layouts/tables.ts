@@ -17,7 +17,9 @@ interface Measure {
 }
 
 function measure(header: Phrase, cells: readonly string[], isFirst: boolean): Measure {
-  const longest = Math.max(...[header.text, ...cells].map(displayLength));
+  // Headers are set smaller than entries, names of rows bolder.
+  const entry = Math.max(...cells.map(displayLength)) * (isFirst ? 1.25 : 1);
+  const longest = Math.max(displayLength(header.text) * 0.85, entry);
   const ranged = !isFirst && cells.every(isNumeric);
   return { length: Math.min(24, Math.max(9, longest)), align: ranged ? "end" : "start" };
 }

@@ -140,7 +140,7 @@ const definition = layout("definition", {
 /** The light a sentence is typed in: amber or green all over, or amber letters on the dark screen. */
 function lights({ index, palette }: Frame): Tone {
   const dark = onScreen(palette);
-  const tones = [onAmber(palette), { ...dark, text: dark.second, accent: dark.second }, onPhosphor(palette)] as const;
+  const tones = [onPhosphor(palette), { ...dark, text: dark.second, accent: dark.second }, onAmber(palette)] as const;
   return tones[variantOf(index, tones.length)] ?? tones[0];
 }
 
