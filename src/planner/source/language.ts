@@ -97,7 +97,7 @@ async function detectByNgrams(text: string): Promise<Detection> {
 }
 
 async function loadDetector(): Promise<(text: string) => Detection> {
-  const { eld } = await import("eld/medium");
+  const { eld } = await import("eld/extrasmall");
   return (text) => {
     const result = eld.detect(text);
     return { language: result.language === "no" ? "nb" : result.language, reliable: result.isReliable() };
