@@ -125,6 +125,7 @@ function inlineEngine(): DeckEngine {
   return {
     generate: async (request, signal, progress) => (await load()).generate(request, signal, progress),
     setTexts: async (request) => (await load()).setTexts(request),
+    checkSlides: async (request) => (await load()).checkSlides(request),
     contactSheet: async (svgs, width) => (await load()).contactSheet(svgs, width),
     templateSheet: async (themeId, width) => (await load()).templateSheet(themeId, width),
     close: async () => (await engine)?.close(),

@@ -1,5 +1,6 @@
 import type { Operation } from "../src/operations/operation.ts";
 import { cancelScheduledPost } from "./cancel-scheduled-post.ts";
+import { checkProject } from "./check-project.ts";
 import { createBrandKit } from "./create-brand-kit.ts";
 import { createPresentation } from "./create-presentation.ts";
 import { deleteBrandKit } from "./delete-brand-kit.ts";
@@ -27,6 +28,7 @@ export const operations: readonly Operation[] = [
   listProjects,
   getProject,
   previewProject,
+  checkProject,
   updateProject,
   duplicateProject,
   deleteProject,

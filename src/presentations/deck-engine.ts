@@ -4,6 +4,7 @@ import type { LaidOutSlide } from "../design/lay-out-deck.ts";
 import type { DeckSetting, SlideSetting } from "../design/settings.ts";
 import type { AspectRatio } from "../design/theme.ts";
 import type { PlanRequest } from "../planner/planner.ts";
+import type { SlideCheck, SlideToCheck } from "./checks/check-slide.ts";
 
 export type GenerationStage = "reading" | "planning" | "designing" | "checking";
 
@@ -45,12 +46,21 @@ export interface ResetSlide {
   readonly setting?: SlideSetting;
 }
 
-/** Does the work that takes a processor for long: making decks, setting texts and drawing pictures. */
+/** Slides to be measured, and what their numbers may come from. */
+export interface CheckSlidesRequest {
+  readonly slides: readonly SlideToCheck[];
+  /** Absent where nobody knows what the deck was made from. */
+  readonly source?: string;
+}
+
+/** Does the work that takes a processor for long: making decks, setting texts, measuring and drawing. */
 export interface DeckEngine {
   /** Throws an `AppError` where the request can't become a deck, and the signal's reason when it is stopped. */
   generate(request: DeckRequest, signal: AbortSignal, progress: GenerationProgress): Promise<GeneratedDeck>;
   /** Throws `validation_error` for slots the slide does not have and for texts that fit at no size. */
   setTexts(request: SetTextsRequest): Promise<ResetSlide>;
+  /** One answer a slide, in order, about what it looks like and says now. */
+  checkSlides(request: CheckSlidesRequest): Promise<readonly SlideCheck[]>;
   /** A PNG with the slides side by side, `width` pixels wide. */
   contactSheet(svgs: readonly string[], width: number): Promise<Uint8Array>;
   /** A PNG with every layout of a theme, filled with sample content. Throws RangeError for a theme it does not have. */

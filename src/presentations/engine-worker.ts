@@ -2,7 +2,9 @@ import { threadId, type MessagePort } from "node:worker_threads";
 import { workerData } from "piscina";
 import { z } from "zod";
 import { AppError, type ErrorCode, type ErrorDetails } from "../shared/app-error.ts";
+import type { SlideCheck } from "./checks/check-slide.ts";
 import type {
+  CheckSlidesRequest,
   DeckEngine,
   DeckRequest,
   GeneratedDeck,
@@ -48,6 +50,7 @@ export interface TemplateSheetTask {
 export type EngineAnswer =
   | { readonly deck: GeneratedDeck }
   | { readonly slide: ResetSlide }
+  | { readonly checks: readonly SlideCheck[] }
   | { readonly png: Uint8Array }
   | { readonly error: { readonly code: ErrorCode; readonly message: string; readonly details?: ErrorDetails } };
 
@@ -82,6 +85,10 @@ export async function generate({ request, port }: GenerateTask): Promise<EngineA
 
 export function setTexts(request: SetTextsRequest): Promise<EngineAnswer> {
   return answer(async () => ({ slide: await engine.setTexts(request) }));
+}
+
+export function checkSlides(request: CheckSlidesRequest): Promise<EngineAnswer> {
+  return answer(async () => ({ checks: await engine.checkSlides(request) }));
 }
 
 export function contactSheet({ svgs, width }: ContactSheetTask): Promise<EngineAnswer> {

@@ -2,6 +2,7 @@ import { renderContactSheet } from "../exports/png/contact-sheet.ts";
 import { sampleSlides } from "../design/samples/sample-slides.ts";
 import type { Theme } from "../design/theme.ts";
 import { serverTypesetter } from "../typeset/node/server-typesetter.ts";
+import { checkSlides } from "./checks/check-slides.ts";
 import type { DeckEngine } from "./deck-engine.ts";
 import { generateDeck, type PlanDeck } from "./generate-deck.ts";
 import { setSlideTexts } from "./set-slide-texts.ts";
@@ -14,6 +15,7 @@ export function createInlineEngine(planDeck: PlanDeck, themes: readonly Theme[])
   return {
     generate: (request, signal, progress) => generateDeck(planDeck, themes, request, signal, progress),
     setTexts: (request) => setSlideTexts(themes, request),
+    checkSlides: (request) => checkSlides(request, serverTypesetter()),
     contactSheet: (svgs, width) =>
       renderContactSheet(svgs, { typesetter: serverTypesetter(), width, columns: DECK_COLUMNS }),
     async templateSheet(themeId, width) {

@@ -3,7 +3,7 @@ import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
 import type { Logger } from "../logging/logger.ts";
 import { AppError } from "../shared/app-error.ts";
-import type { DeckEngine, SetTextsRequest } from "./deck-engine.ts";
+import type { CheckSlidesRequest, DeckEngine, SetTextsRequest } from "./deck-engine.ts";
 import type {
   ContactSheetTask,
   EngineAnswer,
@@ -31,7 +31,8 @@ export interface PooledEngineOptions {
   readonly hungAfterMs?: number;
 }
 
-type Pool = Piscina<GenerateTask | SetTextsRequest | ContactSheetTask | TemplateSheetTask, EngineAnswer>;
+type Task = GenerateTask | SetTextsRequest | CheckSlidesRequest | ContactSheetTask | TemplateSheetTask;
+type Pool = Piscina<Task, EngineAnswer>;
 
 /** The engine on worker threads, so that a long article never delays somebody else's call. */
 export function createPooledEngine(options: PooledEngineOptions): DeckEngine {
@@ -59,6 +60,11 @@ export function createPooledEngine(options: PooledEngineOptions): DeckEngine {
     async setTexts(request) {
       const answer = await pool.run(request, { name: "setTexts" });
       if ("slide" in answer) return answer.slide;
+      throw failureOf(answer);
+    },
+    async checkSlides(request) {
+      const answer = await pool.run(request, { name: "checkSlides" });
+      if ("checks" in answer) return answer.checks;
       throw failureOf(answer);
     },
     contactSheet: (svgs, width) => draw(pool.run({ svgs, width }, { name: "contactSheet" })),

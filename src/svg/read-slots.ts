@@ -29,12 +29,14 @@ export function readSlot(element: SvgElement): SlotOnSlide | undefined {
   const families = splitFamilies(attribute(element, "font-family") ?? "");
   const maxLines = numberAttribute(element, "data-lines");
   const valign = attribute(element, "data-valign");
+  const role = attribute(element, "data-role");
   const capitals = attribute(element, "data-case") === "upper";
   return {
     lines,
     slot: {
       id,
       box: { x, y, width, height },
+      ...(role === undefined ? {} : { role }),
       fit: { min, max },
       size,
       align: readAlign(attribute(element, "data-align")),

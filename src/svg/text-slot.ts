@@ -16,6 +16,8 @@ export interface TextSlot {
   /** Stable id inside the slide. */
   readonly id: string;
   readonly box: SlotBox;
+  /** What the text is for ("title", "body"); it sets how small it may become. */
+  readonly role?: string;
   /** Sizes the text may be set in, and the one it is set in. */
   readonly fit: { readonly min: number; readonly max: number };
   readonly size: number;
@@ -59,6 +61,7 @@ export function textElement(slot: TextSlot, lines: readonly string[], metrics: L
     {
       id: slot.id,
       "data-box": [box.x, box.y, box.width, box.height].map(formatNumber).join(" "),
+      "data-role": slot.role,
       "data-fit": `${formatNumber(slot.fit.min)} ${formatNumber(slot.fit.max)}`,
       "data-align": slot.align,
       "data-valign": slot.valign === "top" ? undefined : slot.valign,

@@ -38,6 +38,22 @@ describe("createPooledEngine", () => {
     expect(Buffer.from(png.subarray(1, 4)).toString()).toBe("PNG");
   });
 
+  it("sets texts and measures slides as the inline engine does", async () => {
+    const { slides, setting: deck } = await engine.generate(request("One thing."), never, () => undefined);
+    const [slide] = slides;
+    if (slide === undefined) throw new Error("no slides");
+    const words = { svg: slide.svg, language: "en", origin: { deck, slide }, texts: { body: "Another thing." } };
+    const set = await engine.setTexts(words);
+    expect(set).toEqual(await makeEngine().setTexts(words));
+    expect(set.svg).not.toBe(slide.svg);
+    await expect(engine.setTexts({ ...words, texts: { bodi: "x" } })).rejects.toMatchObject({
+      code: "validation_error",
+      details: { issues: [{ path: "patch_slide.texts.bodi" }] },
+    });
+    const deckNow = { slides: [{ ...slide, svg: set.svg }], source: "One thing." };
+    expect(await engine.checkSlides(deckNow)).toEqual(await makeEngine().checkSlides(deckNow));
+  });
+
   it("brings an AppError across with code, words and details", async () => {
     const error: unknown = await engine
       .generate(request("refuse"), never, () => undefined)

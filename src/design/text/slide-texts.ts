@@ -113,6 +113,7 @@ export class SlideTexts implements TextSetter {
       const slot: TextSlot = {
         id: node.id,
         box: rect,
+        role: node.text.role,
         fit: sizeRange(node),
         size: set.size,
         align: node.text.align ?? "start",

@@ -61,7 +61,7 @@ export function elementBounds(element: SvgElement, outer: Inherited, drawing: Dr
 }
 
 /** The box an image or nested `<svg>` takes, from x, y, width and height. */
-export function boxOf(element: SvgElement, { viewport }: Drawing): Bounds | undefined {
+export function boxOf(element: SvgElement, { viewport }: Pick<Drawing, "viewport">): Bounds | undefined {
   const of = (name: string, base: number): number | undefined => parseLength(attribute(element, name), base);
   const [left, top] = [of("x", viewport.width) ?? 0, of("y", viewport.height) ?? 0];
   const width = of("width", viewport.width) ?? viewport.width;
@@ -70,7 +70,10 @@ export function boxOf(element: SvgElement, { viewport }: Drawing): Bounds | unde
 }
 
 /** From the coordinates inside a nested `<svg>` to those around it. */
-export function nestedTransform(svg: SvgElement, drawing: Drawing): ReturnType<typeof fitInto> | undefined {
+export function nestedTransform(
+  svg: SvgElement,
+  drawing: Pick<Drawing, "viewport">,
+): ReturnType<typeof fitInto> | undefined {
   const box = boxOf(svg, drawing);
   if (box === undefined) return undefined;
   const place = { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
