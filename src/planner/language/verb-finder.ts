@@ -16,9 +16,7 @@ export function verbFinder(table: LanguageTable | undefined, words: WordMatcher,
   const ending = endings === undefined ? NEVER : new RegExp(`\\p{L}(?:${endings})(?![\\p{L}\\p{M}])`, "iu");
   const participles = alternatives(table?.participleEndings ?? "");
   const participle =
-    participles === undefined
-      ? NEVER
-      : new RegExp(`${OPENING_MARKS}\\p{L}{2,}(?:${participles})(?![\\p{L}\\p{M}])`, "iu");
+    participles === undefined ? NEVER : new RegExp(`${OPENING_MARKS}\\p{L}+(?:${participles})(?![\\p{L}\\p{M}])`, "iu");
   const clauseFrom = table?.clauseFrom ?? 0;
   const determiners = alternatives(table?.determiners ?? "");
   const inside = determiners === undefined ? /(?!)/gu : objectPattern("(?<=\\p{L},?\\s)(\\p{Ll}", determiners, "gu");

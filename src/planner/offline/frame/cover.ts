@@ -48,10 +48,11 @@ export function hookSlide(digest: Digest, title: string, taken: ReadonlySet<Clai
   return { candidates: [{ ...head, body: support.phrase }, head], uses: [line.claim, ...support.claims] };
 }
 
-/** The sentence that announces the first list, as a sentence of its own. */
-function announcement({ passages, rules }: Digest): Phrase | undefined {
-  const intro = passages.find((passage) => passage.intro !== undefined)?.intro;
+/** The sentence in front of the first heading or list that ends in a colon, as a sentence of its own. */
+function announcement({ source, rules }: Digest): Phrase | undefined {
+  const intro = source.units[0]?.sentences.find((sentence) => /[:：]\s*$/u.test(sentence.text));
   const text = intro?.text.replace(/\s*[:：]\s*$/u, "") ?? "";
-  const whole = rules.hasVerb(text) && standingOf(text, rules) === "alone" && !rules.endsWith("functionWords", text);
+  const loose = rules.endsWith("functionWords", text) || rules.endsWith("verbs", text);
+  const whole = rules.hasVerb(text) && standingOf(text, rules) === "alone" && !loose;
   return intro !== undefined && whole && fits(text, { length: bodyRoom("cover") }) ? phraseOf(text, intro) : undefined;
 }

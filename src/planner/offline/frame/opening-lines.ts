@@ -2,7 +2,7 @@ import type { Phrase } from "../../../deck/slide-content.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import { isTelling } from "../slides/figure.ts";
-import { isSelfContained } from "../../text/standing.ts";
+import { isQuestion, isSelfContained } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { lineFor, phraseOf } from "../wording.ts";
 
@@ -21,8 +21,9 @@ const NEW_TERMS = 3;
 const SPARE = 4;
 
 /**
- * Sentences that can open a deck, the best first. With `hooks`, figures and contrasts of the first part come first;
- * else what the text itself begins with.
+ * Sentences that can open a deck, the best first: what stands before the first heading, or in the first section unless
+ * that is a question with its answer. With `hooks`, striking sentences of the first part too, where their section can
+ * spare them.
  */
 export function openingLines(
   digest: Digest,
@@ -36,13 +37,11 @@ export function openingLines(
   const open = claims
     .filter((claim) => claim.order < last && claim.standing === "alone" && !claim.asks && !taken.has(claim))
     .filter((claim) => claim.unit.kind === "paragraph" || (hooks && claim.unit.kind === "list" && !claim.labelled));
-  // What a section opens with, it needs itself; so does a section of a few sentences.
   const preface = open.filter((claim) => claim.section.heading === undefined);
-  const spare = open.filter(
-    (claim) => claim.section.heading !== undefined && !claim.leads && alone(claims, claim).length >= SPARE,
-  );
-  const lines = hooks ? [...preface, ...spare] : preface.length > 0 ? preface : spare;
-  return lines
+  const first = open.filter((claim) => claim.section === claims[0]?.section && !isQuestion(headingOf(claim)));
+  const striking = open.filter((claim) => !claim.leads && isStriking(claim, rules) && alone(claims, claim) >= SPARE);
+  const natural = preface.length > 0 ? preface : first;
+  return [...new Set(hooks ? [...natural, ...striking] : natural)]
     .flatMap((claim) => {
       const text = lineFor(claim.text, rules, { length });
       if (text === undefined || wordCount(text) < 4 || !rules.hasVerb(text)) return [];
@@ -58,8 +57,17 @@ export function openingLines(
     .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order);
 }
 
-function alone(claims: readonly Claim[], { section }: Claim): readonly Claim[] {
-  return claims.filter((claim) => claim.section === section && claim.standing === "alone" && !claim.asks);
+function headingOf({ section }: Claim): string {
+  return section.heading?.text ?? "";
+}
+
+function isStriking(claim: Claim, rules: Digest["rules"]): boolean {
+  return claim.figures.some((fact) => isTelling(fact, rules)) || rules.contains("contrast", claim.text);
+}
+
+/** How many sentences of its section read alone. */
+function alone(claims: readonly Claim[], { section }: Claim): number {
+  return claims.filter((claim) => claim.section === section && claim.standing === "alone" && !claim.asks).length;
 }
 
 function saysMore(text: string, title: string, { termsOf }: Digest): boolean {

@@ -13,12 +13,12 @@ export const FEWEST_WORDS = 5;
 /** Salient, brief, general: advice and contrast before cases, examples and what holds for some. */
 export function worthRemembering(text: string, claim: Claim, { rules, terms, source, claims }: Digest): number {
   let value = claim.salience + 0.2 * terms.similarity(text, source.title?.text ?? "");
-  value += fits(text, { length: 84, words: SHORT_WORDS }) ? 0.2 : fits(text, { length: 110 }) ? 0.12 : 0;
+  value += fits(text, { length: 84, words: SHORT_WORDS }) ? 0.2 : fits(text, { length: 110 }) ? 0.12 : -0.15;
   value += 0.1 * (claim.order / Math.max(1, claims.length));
   if (rules.contains("advice", text)) value += 0.2;
   if (rules.contains("contrast", text)) value += 0.1;
   if (claim.leads) value += 0.1;
-  if (rules.opensWith("conditionals", text) || rules.opensWith("vague", text)) value -= 0.3;
+  if (rules.opensWith("conditionals", text) || rules.opensWith("vague", text)) value -= 0.6;
   if (rules.contains("narrator", text)) value -= 0.1;
   if (/[!！]/u.test(text)) value -= 0.15;
   if (rules.spaced && rules.contains("pointers", text)) value -= 0.15;

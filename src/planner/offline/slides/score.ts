@@ -50,6 +50,11 @@ export function coverage(uses: readonly Claim[], segment: Segment): number {
   return best === 0 ? 0 : Math.min(1, shown / best);
 }
 
+/** What a slide loses that is made of a small block of a large segment, however well the block is formed. */
+export function sideline(share: number): number {
+  return 0.3 * (1 - share) ** 2;
+}
+
 /** Share of the segment that one block of it makes up; a block over half of it counts as all. */
 export function passageShare(passage: Passage, segment: Segment): number {
   const total = segment.passages.reduce((sum, at) => sum + at.weight, 0) || 1;

@@ -45,7 +45,7 @@ function longSentences(assignment: Assignment): Plain[] {
   };
   return segment.claims
     .filter((claim) => claim.standing !== "unfit" && !taken.has(claim))
-    .sort((a, b) => Number(a.standing === "leaning") - Number(b.standing === "leaning") || b.salience - a.salience)
+    .sort((a, b) => weakness(a) - weakness(b) || b.salience - a.salience)
     .flatMap((claim): Plain[] => {
       const text = fit(claim);
       if (text === undefined) return [];
@@ -67,6 +67,10 @@ function longSentences(assignment: Assignment): Plain[] {
       }
       return [{ content: { type: "quote", ...labelled, title: phrase }, uses: [claim] }];
     });
+}
+
+function weakness(claim: Claim): number {
+  return (claim.standing === "leaning" ? 1 : 0) + (claim.asks ? 2 : 0);
 }
 
 /** The heading for a slide that may not be the first of its section: with the heading above it where there is one. */

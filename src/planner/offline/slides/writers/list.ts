@@ -7,7 +7,7 @@ import { type Headline, headingPhrase, headlineOver, kickerFor } from "../headli
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { itemRoom, titleRoom } from "../room.ts";
-import { passageShare, scoreOf } from "../score.ts";
+import { passageShare, scoreOf, sideline } from "../score.ts";
 import { itemRows, mostSalient, type ShownItem, shownItems, terseRows } from "./list-items.ts";
 
 /** Below this a title says less over a list than one of its items would. */
@@ -55,7 +55,7 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
     type,
     candidates: [slide(type, headline, rows), slide(type, headline, terse)],
     uses: headline.claim === undefined ? uses : [headline.claim, ...uses],
-    score: scoreOf(type, craft, carried),
+    score: scoreOf(type, craft, carried) - sideline(passageShare(passage, segment)),
   };
 }
 

@@ -10,7 +10,7 @@ import { bulletFor, phraseOf } from "../../wording.ts";
 import { headingPhrase, headlineOver } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import { sideRoom } from "../room.ts";
-import { passageShare, scoreOf } from "../score.ts";
+import { passageShare, scoreOf, sideline } from "../score.ts";
 import { labelOf, shownItems } from "./list-items.ts";
 
 type TwoSided = Extract<SlideType, "comparison" | "pros_cons" | "myth_fact" | "before_after">;
@@ -40,7 +40,7 @@ function proposal({ type, left, right, claims, share }: Pairing, assignment: Ass
   const even = 1 - Math.abs(left.items.length - right.items.length) / 4;
   const craft = 0.35 * headline.quality + 0.35 * even + 0.3;
   const uses = headline.claim === undefined ? claims : [headline.claim, ...claims];
-  return [{ type, candidates: [content], uses, score: scoreOf(type, craft, share) }];
+  return [{ type, candidates: [content], uses, score: scoreOf(type, craft, share) - sideline(share) }];
 }
 
 /** A list of exactly two labelled items, each with a text of its own. */
