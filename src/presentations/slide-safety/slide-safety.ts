@@ -20,7 +20,7 @@ export interface SlideSafetyOptions {
 }
 
 const TIME_LIMIT_MS = 10_000;
-const MEMORY_LIMIT_MB = 160;
+const MEMORY_LIMIT_MB = 128;
 /** DOMPurify takes about 50 µs for an element and keeps a document in memory, so larger decks go without it. */
 const SECOND_OPINION = { mostElements: 3000, mostCharacters: 1_000_000, timeLimitMs: 5000, memoryLimitMb: 192 };
 

@@ -73,6 +73,8 @@ class SlideWalk implements Notes {
     let drawn = 0;
     try {
       if (/<!(?:doctype|entity)/i.test(svg)) this.#stop("doctype", "a document type");
+      // Known without parsing, and soon.
+      if (countTags(svg) > this.#maxElements) this.#stopAtElements();
       this.#parse(svg);
       drawn = this.#countDrawn();
     } catch (error) {
@@ -130,8 +132,7 @@ class SlideWalk implements Notes {
 
   #enter(tag: SaxesTagNS): void {
     this.#elements += 1;
-    if (this.#elements > this.#maxElements)
-      this.#stop("too_many_elements", `more than ${MAX_ELEMENTS} elements in all`);
+    if (this.#elements > this.#maxElements) this.#stopAtElements();
     if (this.#open.length >= MAX_DEPTH) this.#stop("too_deep", `elements more than ${MAX_DEPTH} deep`);
     const parent = this.#open.at(-1);
     const open = { name: tag.name, id: tag.attributes["id"]?.value, checked: undefined, drawn: undefined };
@@ -186,6 +187,10 @@ class SlideWalk implements Notes {
     return cost;
   }
 
+  #stopAtElements(): never {
+    this.#stop("too_many_elements", `more than ${MAX_ELEMENTS} elements in all`);
+  }
+
   #stop(rule: PolicyRule, detail: string): never {
     this.refuse(rule, detail);
     throw new Stop();
@@ -201,4 +206,14 @@ class SlideWalk implements Notes {
     this.#findings.push({ element: excerpt(at?.name ?? "svg"), ...attribute, rule, message });
     if (this.#findings.length >= MAX_VIOLATIONS_PER_SLIDE) throw new Stop();
   }
+}
+
+/** Opening tags; what only looks like one, in a comment or CDATA section, is refused anyway. */
+function countTags(svg: string): number {
+  let count = 0;
+  for (let at = svg.indexOf("<"); at >= 0; at = svg.indexOf("<", at + 1)) {
+    const next = svg.charCodeAt(at + 1);
+    if (next !== 0x2f && next !== 0x21 && next !== 0x3f) count += 1;
+  }
+  return count;
 }
