@@ -15,11 +15,24 @@ function isSupported(version) {
   return major >= 26;
 }
 
+/**
+ * glibc keeps a memory arena a thread; two are enough here and keep a busy server some 50 MB smaller. They are counted
+ * when a process starts, so a server replaces itself once by the same process with the setting.
+ */
+const MEMORY = process.platform === "linux" && !process.env.MALLOC_ARENA_MAX ? { MALLOC_ARENA_MAX: "2" } : {};
+
+function serveInLittleMemory() {
+  const already = process.env[REEXECUTED] === "1" || !MEMORY.MALLOC_ARENA_MAX;
+  if (already || process.argv[2] !== "serve" || !process.execve) return;
+  const command = [process.execPath].concat(process.execArgv, process.argv.slice(1));
+  process.execve(process.execPath, command, Object.assign({}, process.env, MEMORY));
+}
+
 /** Hands the same command to the `node` package's binary and passes signals, exit code and a lost parent on. */
 function runWith(binary) {
   const child = spawn(binary, process.argv.slice(1), {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env: Object.assign({}, process.env, { [REEXECUTED]: "1" }),
+    env: Object.assign({}, process.env, MEMORY, { [REEXECUTED]: "1" }),
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("error", (error) => refuse(`could not start ${binary} (${error.code}).`));
@@ -49,6 +62,7 @@ function start() {
 }
 
 if (isSupported(process.versions.node)) {
+  serveInLittleMemory();
   start();
 } else {
   const binary = fileURLToPath(new URL("../node_modules/node/bin/node", import.meta.url));
