@@ -8,13 +8,16 @@ import { LONGEST_TITLE, MOST_SLIDES, projectFields, projectStatus } from "./reco
 /** Largest body of a call that carries a whole deck, in bytes. */
 const LARGE_BODY = 5_242_880;
 
+/** Code points of one text on a slide; far more than any slot holds. */
+const LONGEST_TEXT = 4_000;
+
 const slidePatch = z.strictObject({
   index: z.int().min(0).describe("Zero-based slide number."),
   title: z.string().optional().describe("Title in lists; the words on the slide are in texts."),
   notes: z.string().optional().describe("Speaker notes."),
   svg_content: z.string().optional().describe("The slide's whole markup; start from what get_project gave."),
   texts: z
-    .record(z.string(), z.string())
+    .record(z.string(), limitedText(LONGEST_TEXT))
     .optional()
     .describe('New words by element id, as in {"title": "…", "item-2-text": "…"}; set and fitted by the layout.'),
 });

@@ -3,7 +3,7 @@ export const TEXT_RATIO = 4.5;
 export const SHAPE_RATIO = 3;
 
 /** px; WCAG counts text from 24 px (at 96 dpi) as large, and slides are shown at about half their pixels. */
-export const LARGE_TEXT = 48;
+const LARGE_TEXT = 48;
 
 /** What AA asks of text of a size in px. */
 export function requiredRatio(size: number): number {

@@ -1,4 +1,4 @@
-import type { DeckFormat, DeckPlan, PlannerName, Warning } from "../deck/deck-plan.ts";
+import type { DeckFormat, Warning } from "../deck/deck-plan.ts";
 
 /** What a caller asked for, validated and with defaults filled in; characters are Unicode code points. */
 export interface PlanRequest {
@@ -21,10 +21,4 @@ export interface PlanContext {
   progress(stage: PlanStage, fraction: number): void;
   /** Warnings gathered on the way; the plan carries them to the caller. */
   readonly warnings?: readonly Warning[];
-}
-
-/** Turns a request into a deck plan. Offline and authored planners are deterministic: same request, same plan. */
-export interface Planner {
-  readonly name: PlannerName;
-  plan(request: PlanRequest, context: PlanContext): Promise<DeckPlan>;
 }

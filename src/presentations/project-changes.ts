@@ -40,8 +40,15 @@ export function changeIssues({ title, status, patch_slide, content }: ProjectCha
   return issues;
 }
 
+/** More slots than any slide has. */
+const MOST_TEXTS = 100;
+
 function patchIssues({ title, notes, svg_content, texts }: SlidePatch): FieldIssue[] {
-  if (texts !== undefined && Object.keys(texts).length === 0) {
+  const count = Object.keys(texts ?? {}).length;
+  if (count > MOST_TEXTS) {
+    return [{ path: "patch_slide.texts", message: `Must have at most ${MOST_TEXTS} entries; found ${count}.` }];
+  }
+  if (texts !== undefined && count === 0) {
     return [{ path: "patch_slide.texts", message: "Is empty; send element ids with their new texts." }];
   }
   if ([title, notes, svg_content, texts].some((field) => field !== undefined)) return [];

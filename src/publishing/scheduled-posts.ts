@@ -21,8 +21,6 @@ export interface ScheduledPostServices {
 type PostRow = Selectable<Tables["scheduled_posts"]>;
 export type PostStatus = PostRow["status"];
 
-export const POST_STATUSES = ["scheduled", "publishing", "published", "failed", "unknown_outcome"] as const;
-
 /**
  * Stores a post for its time. Throws `not_found` for a social account that is unknown or someone else's and
  * `validation_error` for media that are not the user's own, not there, or of the wrong kind.

@@ -122,7 +122,8 @@ export class Typesetter {
     const fonts = this.#library.chain(style);
     const writtenOut = new Map<string, string>();
     for (const cluster of uncovered) {
-      const plain = cluster.normalize("NFKD");
+      // Only what `ensure` knows of: the fonts of anything else may not be loaded.
+      const plain = COMPATIBLE.test(cluster) ? cluster.normalize("NFKD") : cluster;
       const drawable = plain !== cluster && Array.from(plain).every((letter) => fonts.pick(letter.codePointAt(0) ?? 0));
       writtenOut.set(cluster, drawable ? plain : "");
     }

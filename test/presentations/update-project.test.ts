@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Principal } from "../../src/auth/principal.ts";
 import { parseSvg } from "../../src/svg/parse-svg.ts";
 import { readSlots } from "../../src/svg/read-slots.ts";
+import { checkProject } from "../../tools/check-project.ts";
 import { getProject } from "../../tools/get-project.ts";
 import { updateProject } from "../../tools/update-project.ts";
 import { addProject } from "../support/add-project.ts";
@@ -55,6 +56,12 @@ describe("title and status", () => {
     [{ patch_slide: { index: 3, title: "x" } }, "patch_slide.index"],
     [{ patch_slide: { index: 0, titel: "x" } }, "patch_slide.titel"],
     [{ patch_slide: { index: 0, texts: {} } }, "patch_slide.texts"],
+    [{ patch_slide: { index: 0, texts: { title: "x".repeat(4_001) } } }, "patch_slide.texts.title"],
+    [{ patch_slide: { index: 0, texts: { title: 7 } } }, "patch_slide.texts.title"],
+    [
+      { patch_slide: { index: 0, texts: Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`a${at}`, "x"])) } },
+      "patch_slide.texts",
+    ],
     [{ content: {} }, "content.variations"],
     [{ content: { variations: [] } }, "content.variations"],
     [{ content: { variations: [{ svgContent: "<svg/>", title: "x" }] } }, "content.variations.0.notes"],
@@ -164,6 +171,21 @@ describe("patch_slide.texts", () => {
     const body = textsOf(before.slides[0]?.svgContent ?? "")["body"];
     await answerOf(update({ patch_slide: { index: 0, texts: { body } } }));
     expect((await read()).slides).toEqual(before.slides);
+  });
+
+  it("sets slides of a deck whose making nobody remembers in their boxes", async () => {
+    await fresh();
+    await services.database.write((transaction) => transaction.deleteFrom("deck_origins").execute());
+    await answerOf(update({ patch_slide: { index: 0, texts: { body: "In its box." } } }));
+    expect(textsOf((await read()).slides[0]?.svgContent ?? "")).toMatchObject({ body: "In its box." });
+    const { slides } = checkProject.output.parse(
+      await answerOf(invoke(services, checkProject, principal, { project_id })),
+    );
+    expect(slides.map((slide) => [slide.edited, slide.source_faithfulness])).toEqual([
+      [true, null],
+      [false, null],
+      [false, null],
+    ]);
   });
 
   it("names the nearest ids of an unknown one, and stores nothing", async () => {

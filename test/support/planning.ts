@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DeckPlan } from "../../src/deck/deck-plan.ts";
-import type { SlideContent } from "../../src/deck/slide-content.ts";
 import type { SlideType } from "../../src/deck/slide-types.ts";
 import { type Digest, digestSource } from "../../src/planner/offline/digest/digest.ts";
 import { planDeck } from "../../src/planner/plan-deck.ts";
 import type { PlanContext, PlanRequest } from "../../src/planner/planner.ts";
 import { readSource } from "../../src/planner/source/read-source.ts";
 
-export const QUIET: PlanContext = { signal: new AbortController().signal, progress: () => undefined };
+const QUIET: PlanContext = { signal: new AbortController().signal, progress: () => undefined };
 
 export function planRequest(wish: Partial<PlanRequest>): PlanRequest {
   return { format: "presentation", language: "Auto", useWebSearch: false, ...wish };
@@ -25,15 +24,6 @@ export async function digestOf(content: string): Promise<Digest> {
 
 export function typesOf(plan: DeckPlan): readonly SlideType[] {
   return plan.slides.map(({ candidates: [content] }) => content.type);
-}
-
-/** The first slide of a type, or a failure that says what there is. */
-export function slideOf<T extends SlideType>(plan: DeckPlan, type: T): Extract<SlideContent, { type: T }> {
-  const found = plan.slides
-    .map(({ candidates: [content] }) => content)
-    .find((content): content is Extract<SlideContent, { type: T }> => content.type === type);
-  if (found === undefined) throw new Error(`no ${type} among ${typesOf(plan).join(", ")}`);
-  return found;
 }
 
 export interface Article {

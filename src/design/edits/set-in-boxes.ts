@@ -70,11 +70,21 @@ function parseElement(markup: string): SvgElement | undefined {
 const SMALLEST = 4;
 const LARGEST = 1_000;
 
-/** Sizes as slides have them: the fit loop counts through what the markup says. */
+/** Numbers as slides have them: the fit loop counts through what the markup says. */
 function sane(slot: TextSlot): TextSlot {
-  const within = (size: number): number => Math.min(LARGEST, Math.max(SMALLEST, size));
-  const lineHeight = Math.min(4, Math.max(0.8, slot.lineHeight));
-  return { ...slot, fit: { min: within(slot.fit.min), max: within(slot.fit.max) }, lineHeight };
+  const { fit, lineHeight, tracking = 0, weight } = slot;
+  return {
+    ...slot,
+    fit: { min: within(fit.min, SMALLEST, LARGEST), max: within(fit.max, SMALLEST, LARGEST) },
+    lineHeight: within(lineHeight, 0.8, 4),
+    tracking: within(tracking, -0.5, 2),
+    weight: within(weight, 1, 1_000),
+  };
+}
+
+/** What is no number at all becomes the least. */
+function within(value: number, least: number, most: number): number {
+  return Number.isNaN(value) ? Math.max(0, least) : Math.min(most, Math.max(least, value));
 }
 
 /** Attributes that a slot knows nothing of (a transform, a class, an opacity) stay on its element. */

@@ -6,7 +6,7 @@ import { describeApi } from "./document.ts";
 import { EXAMPLES } from "./examples.ts";
 
 /** Where the description of the REST interface stands. */
-export const DESCRIPTION_PATH = `${API_PATH}/openapi.json`;
+const DESCRIPTION_PATH = `${API_PATH}/openapi.json`;
 
 const FIVE_MINUTES = "public, max-age=300";
 

@@ -25,7 +25,7 @@ export interface SlideText {
 /** Slides that belong to the deck, not to a part of its source. */
 const FRAME_TYPES: ReadonlySet<SlideType> = new Set(["cover", "hook", "agenda", "recap", "takeaway", "cta", "closing"]);
 
-export function isBody(content: SlideContent): boolean {
+function isBody(content: SlideContent): boolean {
   return !FRAME_TYPES.has(content.type);
 }
 

@@ -24,6 +24,9 @@ export interface OfflineInput {
   readonly source: SourceDocument;
 }
 
+/** How often the body is planned again for places that the frame left open. */
+const BODY_ATTEMPTS = 2;
+
 /** A slide before it has its place in the deck. Notes come from `claims`, without what `uses` already shows. */
 interface Draft {
   readonly candidates: SlidePlan["candidates"];
@@ -53,20 +56,44 @@ export function planOffline(input: OfflineInput, context: PlanContext): DeckPlan
   const desk = prepare(input);
   step(0.3);
   const opening = writeOpening(desk);
-  const body = planBody(desk.digest, desk.frame.body, desk.taken, typeWishes(input.brief));
-  take(desk, ...body.map(({ chosen }) => chosen));
-  step(0.6);
-  const agenda = desk.frame.before.includes("agenda") ? writeAgenda(desk, body) : [];
-  const ending = desk.frame.after.flatMap((type) => writeEnding(type, desk, body));
-  const drafts = [...opening, ...agenda, ...body.map(bodyDraft)];
-  const missing = input.brief.slideCount - drafts.length - ending.length;
+  step(0.4);
+  const rest = writeRest(desk, opening.length);
+  const missing = input.brief.slideCount - opening.length - rest.drafts.length - rest.ending.length;
   const prompts = promptSlides(desk.digest.words, Math.max(0, missing)).map((content): Draft => ({
     candidates: [content],
     uses: [],
     claims: [],
   }));
   step(0.9);
-  return assemble([...drafts, ...prompts, ...ending], prompts.length, desk, context);
+  return assemble([...opening, ...rest.drafts, ...prompts, ...rest.ending], prompts.length, desk, context);
+}
+
+interface Rest {
+  readonly drafts: readonly Draft[];
+  readonly ending: readonly Draft[];
+}
+
+/** Agenda, body and ending. A frame slide that the source has nothing for leaves its place to the body. */
+function writeRest(desk: Desk, opening: number): Rest {
+  const { slideCount } = desk.input.brief;
+  const agendas = desk.frame.before.includes("agenda") ? 1 : 0;
+  let count = slideCount - opening - agendas - desk.frame.after.length;
+  let before: Rest | undefined;
+  for (let attempt = 0; ; attempt++) {
+    const taken = new Set(desk.taken);
+    const trial: Desk = { ...desk, taken };
+    const body = planBody(desk.digest, count, taken, typeWishes(desk.input.brief));
+    take(trial, ...body.map(({ chosen }) => chosen));
+    const agenda = agendas === 0 ? [] : writeAgenda(trial, body);
+    const ending = desk.frame.after.flatMap((type) => writeEnding(type, trial, body));
+    const rest = { drafts: [...agenda, ...body.map(bodyDraft)], ending };
+    const missing = slideCount - opening - rest.drafts.length - ending.length;
+    // With more body the ending found its matter after all: one slide too many.
+    if (missing < 0 && before !== undefined) return before;
+    if (missing <= 0 || body.length < count || attempt === BODY_ATTEMPTS) return rest;
+    before = rest;
+    count += missing;
+  }
 }
 
 function prepare(input: OfflineInput): Desk {

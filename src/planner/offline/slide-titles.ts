@@ -23,7 +23,7 @@ export function slideTitles(slides: readonly SlideContent[], rules: LanguageRule
 }
 
 function namesFor({ title, kicker }: SlideContent, rules: LanguageRules): readonly string[] {
-  const clause = CLAUSE.exec(title.text)?.[1] ?? "";
+  const clause = CLAUSE.exec(title.text)?.[1]?.trim() ?? "";
   const brief = [title.text, kicker?.text ?? "", clause].filter(isBrief);
   return [...brief, firstWords(title.text, rules), title.text];
 }

@@ -102,7 +102,7 @@ export function composedBody(runs: readonly Run[], rules: LanguageRules, wish: W
 }
 
 /** A window and further sentences that read alone and point to nothing outside themselves, in source order. */
-export function filledUp(core: Window, runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window {
+function filledUp(core: Window, runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window {
   let body = core;
   while (body.claims.length < (wish.sentences ?? 3)) {
     const fuller = withOneMore(body, runs, rules, wish);

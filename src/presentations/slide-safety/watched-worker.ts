@@ -36,9 +36,9 @@ export interface WatchedWorkerOptions<T> {
  */
 export function createWatchedWorker<T>(options: WatchedWorkerOptions<T>): WatchedWorker<T> {
   let worker: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
   let idle: NodeJS.Timeout | undefined;
+  let closing = false;
+  const inTurn = queueOfOne(LONGEST_QUEUE);
 
   const end = async (): Promise<void> => {
     clearTimeout(idle);
@@ -54,30 +54,45 @@ export function createWatchedWorker<T>(options: WatchedWorkerOptions<T>): Watche
     const current = worker;
     current.ref();
     const outcome = await runOn(current, options, slides);
+    if (closing) throw new Error("the worker was closed");
     if ("lostAt" in outcome) await end();
     else idle = setTimeout(() => void end(), IDLE_MS).unref();
     current.unref();
     return outcome;
   };
   return {
-    async run(slides) {
-      if (waiting >= LONGEST_QUEUE) throw new Error("too many tasks are waiting");
-      waiting += 1;
-      const before = last;
-      const { promise, resolve } = Promise.withResolvers<undefined>();
-      last = promise;
-      try {
-        await before;
-        return await runNow(slides);
-      } catch (error) {
-        await end();
-        throw error;
-      } finally {
-        waiting -= 1;
-        resolve(undefined);
-      }
+    run(slides) {
+      return inTurn(async () => {
+        try {
+          return await runNow(slides);
+        } catch (error) {
+          await end();
+          throw error;
+        }
+      });
     },
-    close: end,
+    async close() {
+      closing = true;
+      await end();
+      closing = false;
+    },
+  };
+}
+
+/** Runs tasks one after the other; rejects one that would have to wait behind `longest` others. */
+function queueOfOne(longest: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return async (task) => {
+    if (waiting >= longest) throw new Error("too many tasks are waiting");
+    waiting += 1;
+    const turn = last.then(task);
+    last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      waiting -= 1;
+    }
   };
 }
 

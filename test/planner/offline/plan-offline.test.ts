@@ -101,7 +101,8 @@ describe("the frame", () => {
   test("a long presentation has an agenda of its sections, a carousel a hook and a call to action", async () => {
     const deck = await planOf(TEXT, { slideCount: 10 });
     expect(typesOf(deck)[1]).toBe("agenda");
-    const carousel = typesOf(await planOf(TEXT, { format: "carousel", slideCount: 10 }));
+    const report = articles().find(({ name }) => name === "coffee-report.md")?.content ?? "";
+    const carousel = typesOf(await planOf(report, { format: "carousel", slideCount: 10 }));
     expect([carousel[0], carousel[1], carousel.at(-1)]).toEqual(["cover", "hook", "cta"]);
   });
 

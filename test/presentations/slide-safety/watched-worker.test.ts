@@ -50,6 +50,16 @@ it("rejects when the worker does not start", async () => {
   await expect(run(["a"])).rejects.toThrow("no start");
 });
 
+it("blames no slide when it is closed", async () => {
+  const { run, close } = watched(OBEDIENT.replace("for (;;);", "return;"));
+  const running = run(["hang"]);
+  const outcome = Promise.allSettled([running]);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await close();
+  expect(await outcome).toMatchObject([{ status: "rejected", reason: { message: "the worker was closed" } }]);
+  expect(await run(["a"])).toEqual({ result: "a" });
+});
+
 it("lets only so many wait", async () => {
   const { run } = watched(OBEDIENT);
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => run(["a"])));

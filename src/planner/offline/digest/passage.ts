@@ -18,11 +18,6 @@ export function claimsOf(passages: readonly Passage[]): Claim[] {
   return passages.flatMap((passage) => passage.runs.flat());
 }
 
-/** Claims that may be shown by themselves as statements. */
-export function showable(claims: readonly Claim[]): Claim[] {
-  return claims.filter((claim) => claim.standing === "alone" && !claim.asks);
-}
-
 const FIXED_WEIGHT: Partial<Record<Unit["kind"], number>> = { table: 2.5, code: 1.2, quote: 1.1 };
 
 /** Showable matter: sentences count by length and salience, list items, tables and code by their kind. */

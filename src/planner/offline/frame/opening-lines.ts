@@ -18,7 +18,7 @@ const FEWEST_LOOKED_AT = 8;
 /** Terms a sentence needs beyond those of the title. */
 const NEW_TERMS = 3;
 /** Sentences of a section from which on one can go to the cover. */
-const SPARE = 4;
+const SPARE = 3;
 
 /**
  * Sentences that can open a deck, the best first: what stands before the first heading, or in the first section unless
@@ -39,7 +39,7 @@ export function openingLines(
     .filter((claim) => claim.unit.kind === "paragraph" || (hooks && claim.unit.kind === "list" && !claim.labelled));
   const preface = open.filter((claim) => claim.section.heading === undefined);
   const first = open.filter((claim) => claim.section === claims[0]?.section && !isQuestion(headingOf(claim)));
-  const striking = open.filter((claim) => !claim.leads && isStriking(claim, rules) && alone(claims, claim) >= SPARE);
+  const striking = open.filter((claim) => isStriking(claim, rules) && alone(claims, claim) >= SPARE);
   const natural = preface.length > 0 ? preface : first;
   return [...new Set(hooks ? [...natural, ...striking] : natural)]
     .flatMap((claim) => {

@@ -47,7 +47,7 @@ export const writeParts: SlotWriter = (assignment) => {
   const claims = rows.shown.flatMap((part) => (part.claim === undefined ? [] : [part.claim]));
   if (said < 0.5 && !many) return [];
   const full = sections.length === childrenOf(segment.section, digest.sections.all);
-  const craft = 0.3 * headline.quality + 0.5 * said + (full ? 0.2 : 0);
+  const craft = 0.3 * headline.quality + 0.5 * said + (full ? 0.2 : 0) - (parts.length < 3 ? 0.2 : 0);
   return [
     {
       type: "list",

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { SlideType } from "../../../../src/deck/slide-types.ts";
+import { fixedPhrase } from "../../../../src/deck/slide-content.ts";
+import { fitTitle } from "../../../../src/planner/offline/frame/deck-title.ts";
+import { frameFor } from "../../../../src/planner/offline/frame/frame.ts";
+
+const frame = (
+  format: "presentation" | "carousel",
+  slideCount: number,
+  wish: { wanted?: SlideType[]; excluded?: SlideType[]; action?: boolean } = {},
+) =>
+  frameFor({
+    format,
+    slideCount,
+    callToAction: wish.action ?? false,
+    wanted: new Set(wish.wanted),
+    excluded: new Set(wish.excluded),
+  });
+
+describe("frameFor", () => {
+  test.each([
+    ["presentation", 3, ["cover"], 1, ["takeaway"]],
+    ["presentation", 8, ["cover"], 6, ["recap"]],
+    ["presentation", 12, ["cover", "agenda"], 8, ["recap", "closing"]],
+    ["carousel", 3, ["cover"], 1, ["takeaway"]],
+    ["carousel", 5, ["cover"], 3, ["cta"]],
+    ["carousel", 8, ["cover"], 5, ["recap", "cta"]],
+    ["carousel", 12, ["cover", "hook"], 8, ["recap", "cta"]],
+  ] as const)("%s of %i", (format, slideCount, before, body, after) => {
+    expect(frame(format, slideCount)).toEqual({ before, body, after });
+  });
+
+  test("wishes: an agenda wanted early, one excluded, a call to action in a presentation", () => {
+    expect(frame("presentation", 6, { wanted: ["agenda"] }).before).toContain("agenda");
+    expect(frame("presentation", 15, { excluded: ["agenda"] }).before).toEqual(["cover"]);
+    expect(frame("presentation", 5, { action: true }).after.at(-1)).toBe("cta");
+  });
+
+  test("always adds up and always leaves a body", () => {
+    const type = fc.constantFrom<SlideType>("cover", "hook", "agenda", "recap", "takeaway", "cta", "closing");
+    fc.assert(
+      fc.property(
+        fc.constantFrom("presentation", "carousel"),
+        fc.integer({ min: 3, max: 30 }),
+        fc.array(type),
+        fc.array(type),
+        (format, count, wanted, excluded) => {
+          const { before, body, after } = frame(format, count, { wanted, excluded });
+          expect(before.length + body + after.length).toBe(count);
+          expect(body).toBeGreaterThan(0);
+          expect([...before, ...after].filter((at) => excluded.includes(at))).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe("fitTitle", () => {
+  test("a short title stays, a long one keeps what stands before its colon", () => {
+    expect(fitTitle(fixedPhrase("Trees in town")).text).toBe("Trees in town");
+    const long =
+      "Trees in town: how a small place with little money kept most of its young trees alive through three dry summers";
+    expect(fitTitle(fixedPhrase(long)).text).toBe("Trees in town");
+  });
+  test("else as many whole words as fit, with the mark of an omission", () => {
+    const { text } = fitTitle(fixedPhrase(`${"tree ".repeat(40)}end`));
+    expect(text).toMatch(/^(?:tree )*tree…$/);
+    expect(text.length).toBeLessThanOrEqual(90);
+  });
+});
