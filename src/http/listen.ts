@@ -1,7 +1,7 @@
 import { createServer, STATUS_CODES, type Server } from "node:http";
 import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { newRequestId } from "../shared/request-id.ts";
 
 /** A request, its body included, has this long to arrive: a slow sender loses its socket within 15 seconds. */
@@ -20,7 +20,8 @@ export interface Listener {
   close(graceMs: number, abortRunning: () => void): Promise<void>;
 }
 
-export type Fetch = (request: Request) => Response | Promise<Response>;
+/** Answers a request; `raw` are Node's own objects behind it. */
+export type Fetch = (request: Request, raw: HttpBindings) => Response | Promise<Response>;
 
 /** Starts the one HTTP port; rejects with Node's own error (`EADDRINUSE`, `EACCES`, …) where it can't. */
 export async function listen(
@@ -38,10 +39,14 @@ export async function listen(
       requestTimeout: receiveTimeoutMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(SWEEP_INTERVAL_MS, receiveTimeoutMs),
+      // Node would answer a request without Host itself, and without an id.
+      requireHostHeader: false,
     },
     (incoming, outgoing) => void answer(incoming, outgoing),
   );
   server.on("clientError", answerUnreadable);
+  // Node would refuse an `Expect` it does not know by itself, and without an id.
+  server.on("checkExpectation", (incoming, outgoing) => void answer(incoming, outgoing));
   const sockets = openSockets(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -91,15 +96,21 @@ async function drain(
   for (const timer of timers) clearTimeout(timer);
 }
 
+const UNREADABLE: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: "The request did not arrive in time." },
+  HPE_HEADER_OVERFLOW: { status: 431, message: "The header is larger than 16 KB. Send fewer and shorter fields." },
+};
+
 /** A request Node could not parse, or that did not arrive in time, still gets an answer with an id. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
-  const timedOut = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
-  const status = timedOut ? 408 : error.code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
-  const message = timedOut ? "The request did not arrive in time." : "The request is not valid HTTP/1.1.";
+  const { status, message } = UNREADABLE[error.code ?? ""] ?? {
+    status: 400,
+    message: "The request is not valid HTTP/1.1.",
+  };
   const { headers, body } = plainErrorParts(message);
   const head = Object.entries({ ...headers, connection: "close", "content-length": Buffer.byteLength(body) });
   const lines = head.map(([name, value]) => `${name}: ${value}`).join("\r\n");

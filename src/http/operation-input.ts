@@ -6,7 +6,7 @@ import { parseStrictJson } from "./strict-json.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads one operation's flat input out of requests: path parameters, then the body, or the query where there is none. */
+/** Reads one operation's flat input out of requests: path parameters, then the body, or the query where a call has none. */
 export type InputReader = (request: Request, pathParameters: Readonly<Record<string, string>>) => Promise<Fields>;
 
 /**
@@ -14,12 +14,15 @@ export type InputReader = (request: Request, pathParameters: Readonly<Record<str
  * stands, so that validation names field and type the same way for both transports.
  */
 export function createInputReader(operation: Operation): InputReader {
-  const hasBody = operation.http.method === "POST" || operation.http.method === "PATCH";
+  const { method } = operation.http;
+  const hasBody = method === "POST" || method === "PATCH";
   const pathNames = new Set(Array.from(operation.http.path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name));
   const types = queryTypes(operation.input);
   return async (request, pathParameters) => {
     const query = readQuery(new URL(request.url).searchParams, types);
-    const fields = hasBody ? { ...(await readJsonObject(request, operation.bodyLimit)), ...query } : query;
+    // DELETE needs no body, but what somebody sends in one must not be passed over in silence.
+    const body = method === "GET" ? {} : await readJsonObject(request, operation.bodyLimit);
+    const fields = { ...body, ...query };
     for (const name of Object.keys(fields)) {
       if (pathNames.has(name)) throw invalidField(name, "belongs into the path only.");
       if (hasBody && name in query) throw invalidField(name, "belongs into the body; this call takes no query.");

@@ -12,6 +12,8 @@ import { createInputReader } from "./operation-input.ts";
 import type { HttpEnvironment } from "./http-app.ts";
 
 export const API_PATH = "/api-v1";
+/** Where the description of the REST interface stands. */
+export const DESCRIPTION_PATH = `${API_PATH}/openapi.json`;
 const LONGEST_SHOWN_PATH = 100;
 const SUGGESTIONS = 3;
 
@@ -92,7 +94,7 @@ function honoPath(operation: Operation): string {
 }
 
 function methodsByPath(operations: readonly Operation[]): Map<string, Set<HttpMethod>> {
-  const methods = new Map<string, Set<HttpMethod>>();
+  const methods = new Map<string, Set<HttpMethod>>([[DESCRIPTION_PATH, new Set(["GET"])]]);
   for (const operation of operations) {
     const path = honoPath(operation);
     methods.set(path, (methods.get(path) ?? new Set()).add(operation.http.method));

@@ -24,8 +24,12 @@ function tooLarge(limit: number): AppError {
   });
 }
 
-/** Refuses a body whose media type is not `application/json` (any charset parameter but UTF-8 is refused as well). */
+/** Refuses a body whose media type is not `application/json`, in any charset but UTF-8, and one that is compressed. */
 export function requireJson(request: Request): void {
+  const encoding = request.headers.get("content-encoding") ?? "identity";
+  if (encoding.toLowerCase() !== "identity") {
+    throw new AppError("unsupported_media_type", "Compressed bodies are not read; leave out Content-Encoding.");
+  }
   const [type = "", ...parameters] = (request.headers.get("content-type") ?? "").toLowerCase().split(";");
   const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("charset="));
   if (type.trim() === "application/json" && (charset === undefined || /^charset="?utf-8"?$/.test(charset))) return;

@@ -5,7 +5,7 @@ const BACKSLASH = 0x5c;
 
 /**
  * Parses a JSON text (RFC 8259) the way I-JSON (RFC 7493) wants it: valid UTF-8, no lone surrogates, no duplicate
- * names, and at most 64 levels of nesting. Throws `validation_error` that says which rule was broken.
+ * names, and at most 64 levels of nesting; and no field `__proto__`, which schemas pass over. Throws `validation_error` that says which rule was broken.
  */
 export function parseStrictJson(bytes: Uint8Array): unknown {
   const text = decodeUtf8(bytes);
@@ -84,6 +84,7 @@ function checkString(literal: string, names: Set<string> | undefined): void {
   if (typeof value !== "string") return;
   if (!value.isWellFormed()) throw malformed("A string in the JSON holds half of a surrogate pair.");
   if (names === undefined) return;
+  if (value === "__proto__") throw malformed('There is no such field as "__proto__".');
   if (names.has(value)) throw malformed(`The JSON names ${JSON.stringify(value.slice(0, 60))} twice in one object.`);
   names.add(value);
 }

@@ -45,13 +45,27 @@ test("what is not HTTP gets an answer with an id", async () => {
   expect(received()).toMatch(/x-request-id: req_[0-9a-f]{32}/);
 });
 
-test("a bad Host header gets an answer with an id", async () => {
+test.each([
+  ["a bad Host", "Host: a b\r\nConnection: close", 400, "Host"],
+  ["no Host", "Connection: close", 400, "Host"],
+  ["too large a header", `Host: localhost\r\nX-Large: ${"x".repeat(20_000)}`, 431, "16 KB"],
+  ["two lengths of its body", "Host: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked", 400, "HTTP"],
+])("a request with %s gets an answer with an id", async (_, header, status, words) => {
   const { port } = await listening(hello);
   const { socket, received, closed } = rawConnection(port);
-  socket.write("GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n");
+  socket.write(`GET / HTTP/1.1\r\n${header}\r\n\r\n`);
   await closed;
-  expect(received()).toMatch(/^HTTP\/1\.1 400 /);
+  expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(received()).toContain("x-request-id: req_");
+  expect(received()).toContain(words);
+});
+
+test("an Expect that nobody knows is passed over", async () => {
+  const { port } = await listening(hello);
+  const { socket, received, closed } = rawConnection(port);
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nExpect: wonders\r\nConnection: close\r\n\r\n");
+  await closed;
+  expect(received()).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test("closing answers what was accepted, also on kept-alive connections, and takes nothing new", async () => {

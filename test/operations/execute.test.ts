@@ -67,7 +67,7 @@ describe("the order of steps", () => {
     expect(await books(services, userId)).toEqual({ available: 0, reserved: 0, jobs: [] });
   });
 
-  it("reads no body for a caller who may not call, and tells the limits of one who may", async () => {
+  it("reads no body for a caller who may not call, and counts no call of theirs", async () => {
     await using services = await testServices();
     const { principal } = await services.newAccount();
     const nobody: Principal = { ...principal, scopes: new Set() };
@@ -77,7 +77,7 @@ describe("the order of steps", () => {
     const denied = await invoke(services, makesIt, nobody, undefined, { readInput });
     expect(denied).toMatchObject({
       ok: false,
-      rateLimit: undefined,
+      rateLimit: { remaining: 120 },
       error: { code: "insufficient_scope", details: { required_scopes: ["presentations:create"] } },
     });
     const malformed = await invoke(services, makesIt, principal, undefined, { readInput });

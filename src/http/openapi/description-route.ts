@@ -1,12 +1,9 @@
 import type { Hono } from "hono";
 import type { Operation } from "../../operations/operation.ts";
 import type { HttpEnvironment } from "../http-app.ts";
-import { API_PATH } from "../operation-routes.ts";
+import { API_PATH, DESCRIPTION_PATH } from "../operation-routes.ts";
 import { describeApi } from "./document.ts";
 import { EXAMPLES } from "./examples.ts";
-
-/** Where the description of the REST interface stands. */
-const DESCRIPTION_PATH = `${API_PATH}/openapi.json`;
 
 const FIVE_MINUTES = "public, max-age=300";
 

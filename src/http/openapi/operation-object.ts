@@ -125,8 +125,9 @@ function failure(codes: readonly ErrorCode[], { errors }: RecordedExamples): Jso
 function headersOf(code: ErrorCode): readonly HeaderName[] {
   switch (code) {
     case "unauthorized":
-    case "insufficient_scope":
       return ["X-Request-Id", "WWW-Authenticate"];
+    case "insufficient_scope":
+      return [...ALWAYS, "WWW-Authenticate"];
     case "forbidden":
       return ["X-Request-Id"];
     case "rate_limit_exceeded":
