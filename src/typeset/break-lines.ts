@@ -120,22 +120,33 @@ function opportunitiesFor(
 ): BreakOpportunity[] {
   const result: BreakOpportunity[] = [];
   let start = 0;
-  let held: BreakOpportunity[] = [];
+  for (const part of refined(opportunities, 0, 0, { room, measure })) {
+    if (measure(start, part.end, part.hyphen) > room) {
+      result.push(...divisions(text, start, part, room, measure, measures));
+    }
+    result.push(part);
+    start = part.at;
+  }
+  return result;
+}
+
+/** Opportunities up to `rank`, and of the next ranks those inside stretches of them that are longer than a line. */
+function refined(
+  opportunities: readonly BreakOpportunity[],
+  from: number,
+  rank: number,
+  setting: { readonly room: number; readonly measure: LineMeasure },
+): BreakOpportunity[] {
+  const result: BreakOpportunity[] = [];
+  let start = from;
+  let stretch: BreakOpportunity[] = [];
   for (const opportunity of opportunities) {
-    if (opportunity.rank > 0) {
-      held.push(opportunity);
-      continue;
-    }
-    const stretch = [...held, opportunity];
-    held = [];
-    const parts = measure(start, opportunity.end, opportunity.hyphen) <= room ? [opportunity] : stretch;
-    for (const part of parts) {
-      if (measure(start, part.end, part.hyphen) > room) {
-        result.push(...divisions(text, start, part, room, measure, measures));
-      }
-      result.push(part);
-      start = part.at;
-    }
+    stretch.push(opportunity);
+    if (opportunity.rank > rank && opportunity !== opportunities.at(-1)) continue;
+    const fits = stretch.length === 1 || setting.measure(start, opportunity.end, opportunity.hyphen) <= setting.room;
+    result.push(...(fits ? [opportunity] : refined(stretch, start, rank + 1, setting)));
+    start = opportunity.at;
+    stretch = [];
   }
   return result;
 }

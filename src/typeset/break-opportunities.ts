@@ -1,6 +1,7 @@
 import LineBreaker from "linebreak";
+import { hasIdeographs, rankInIdeographs } from "./cjk-phrases.ts";
 import { keepsTogether, partsCompound } from "./keep-together.ts";
-import { hasIdeographs, partsKoreanWord, partsLoanWord, partsPhrase, wordBoundaries } from "./word-boundaries.ts";
+import { partsKoreanWord, wordBoundaries } from "./word-boundaries.ts";
 
 /** A place where a line may end. Offsets are UTF-16 indices of the text. */
 export interface BreakOpportunity {
@@ -12,8 +13,9 @@ export interface BreakOpportunity {
   /** The line needs a hyphen at its end: a soft hyphen, or a place found by hyphenation. */
   readonly hyphen: boolean;
   /**
-   * 0: good; 1: parts a figure from its unit or the like; 2: divides a word: hyphenation, a short compound at its
-   * hyphen, a Korean word, a loan word in katakana; 3: between two letters, the last resort.
+   * 0: good; 1: parts a figure from its unit, a Japanese word from its particle or the like; 2: divides a word:
+   * hyphenation, a short compound at its hyphen, a Korean, Chinese or Japanese word; 3: between two letters, the last
+   * resort.
    */
   readonly rank: 0 | 1 | 2 | 3;
   /** How much balanced lines would rather not end here, 0 to 1. */
@@ -42,10 +44,14 @@ export function breakOpportunities(text: string, language: string): BreakOpportu
     }
   }
   positions.set(text.length, false);
-  return [...positions].sort((a, b) => a[0] - b[0]).map(([at, required]) => describe(text, at, required, words));
+  return [...positions]
+    .sort((a, b) => a[0] - b[0])
+    .map(([at, required]) =>
+      describe(text, at, required, words.size === 0 ? 0 : rankInIdeographs(text, at, words, language)),
+    );
 }
 
-function describe(text: string, at: number, required: boolean, words: ReadonlySet<number>): BreakOpportunity {
+function describe(text: string, at: number, required: boolean, ideographic: 0 | 1 | 2): BreakOpportunity {
   const free = required || at === text.length;
   const end = trimmedEnd(text, at);
   return {
@@ -53,14 +59,14 @@ function describe(text: string, at: number, required: boolean, words: ReadonlySe
     end,
     required,
     hyphen: !free && text[at - 1] === "\u00ad",
-    rank: free ? 0 : rank(text, at),
-    reluctance: free ? 0 : reluctance(text, at, end, words),
+    rank: free ? 0 : rank(text, at, ideographic),
+    reluctance: free ? 0 : reluctance(text, end, ideographic),
   };
 }
 
-function rank(text: string, at: number): 0 | 1 | 2 {
-  if (partsKoreanWord(text, at) || partsLoanWord(text, at) || partsCompound(text, at)) return 2;
-  return keepsTogether(text, at) ? 1 : 0;
+function rank(text: string, at: number, ideographic: 0 | 1 | 2): 0 | 1 | 2 {
+  if (partsKoreanWord(text, at) || partsCompound(text, at)) return 2;
+  return ideographic === 0 && keepsTogether(text, at) ? 1 : ideographic;
 }
 
 /** Index after the last character of `text.slice(0, at)` that is no blank. */
@@ -68,9 +74,10 @@ function trimmedEnd(text: string, at: number): number {
   return at - (BLANKS.exec(text.slice(0, at))?.[0].length ?? 0);
 }
 
-/** Words of one or two letters belong with what follows; CJK phrases stay whole. */
-function reluctance(text: string, at: number, end: number, words: ReadonlySet<number>): number {
-  if (partsPhrase(text, at, words)) return 0.8;
+/** Words of one or two letters belong with what follows; CJK phrases stay whole, lines end best at a comma or stop. */
+function reluctance(text: string, end: number, ideographic: 0 | 1 | 2): number {
+  if (ideographic > 0) return 0.8;
+  if (hasIdeographs(text[end - 1] ?? "")) return 0.08;
   return SHORT_WORD.test(text.slice(Math.max(0, end - 4), end)) ? 0.06 : 0;
 }
 

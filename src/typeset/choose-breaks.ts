@@ -44,7 +44,7 @@ function fillGreedily(
   return last === undefined ? lines : [...lines, last];
 }
 
-const WIDOW = 0.2;
+const WIDOW = 0.34;
 
 /** Moves one more word down when the last line would be a single short one, if the line above stays half full. */
 function avoidWidow(

@@ -49,6 +49,11 @@ describe("breakLines", () => {
       "wide words wide words wide",
       "words on",
     ]);
+    const longer = "the town sends three recommendations to the council";
+    expect(await lines(longer, await roomFor("the town sends three recommendations to the"))).toEqual([
+      "the town sends three recommendations to",
+      "the council",
+    ]);
   });
 
   test("divides words that are too long, in their own language", async () => {
@@ -90,6 +95,35 @@ describe("breakLines", () => {
     const width = await roomFor("プロジ", japanese);
     const paragraph = await prepare(text, japanese);
     expect(typesetter.breakLines(paragraph, { width, size: 100 }).divided).toBe("hyphenated");
+  });
+
+  test.each([
+    ["和菓子が教えてくれる四季", 720, "和菓子が | 教えてくれる | 四季"],
+    ["ありがとうございました", 720, "ありがとう | ございました"],
+    ["その日のうちに食べます", 1020, "その日のうちに | 食べます"],
+    ["創業118年の菓子店です", 520, "創業 | 118年の | 菓子店です"],
+    ["花が開く二週間前です", 720, "花が開く | 二週間前です"],
+    ["オープンソースプロジェクト", 1020, "オープンソース | プロジェクト"],
+  ])("breaks Japanese between phrases: %s", async (text, width, expected) => {
+    const japanese = style("Noto Sans JP", "ja");
+    for (const balance of [false, true])
+      expect((await lines(text, width, japanese, balance)).join(" | ")).toBe(expected);
+  });
+
+  test("divides a Japanese or Chinese word only where nothing else is left, and says so", async () => {
+    const japanese = style("Noto Sans JP", "ja");
+    const paragraph = await prepare("教えてくれる四季", japanese);
+    const divided = (width: number): string => typesetter.breakLines(paragraph, { width, size: 100 }).divided;
+    expect(divided(720)).toBe("no");
+    expect(divided(420)).toBe("hyphenated");
+    expect(await lines("赞助商为开源项目", 520, style("Noto Sans SC", "zh"))).toEqual(["赞助商为", "开源项目"]);
+  });
+
+  test("ends balanced lines of Japanese and Chinese at a comma", async () => {
+    expect(await lines("通过开源，获得报酬持续发展", 900, style("Noto Sans SC", "zh"), true)).toEqual([
+      "通过开源，",
+      "获得报酬持续发展",
+    ]);
   });
 
   test("uses soft hyphens where they are and hides the others", async () => {

@@ -104,7 +104,10 @@ describe("the typesetter and Chromium", () => {
   });
 });
 
-/** Texts of our own that are long enough to break often; no word is wider than the narrowest line. */
+/**
+ * Texts of our own that are long enough to break often; no word is wider than the narrowest line. None in Japanese or
+ * Chinese: browsers break those between any two letters, the typesetter between phrases.
+ */
 const LONG_TEXTS: Readonly<Record<string, string>> = {
   en: "Small teams ship sooner when every review starts from a written note; nobody waits for a meeting, and/or a well-known answer (see below) to decide.",
   de: "Kleine Teams liefern früher, wenn jede Prüfung mit einer Notiz beginnt; niemand wartet auf ein Treffen, um zu entscheiden.",
@@ -114,7 +117,5 @@ const LONG_TEXTS: Readonly<Record<string, string>> = {
   he: "צוותים קטנים מספקים מוקדם יותר כאשר כל סקירה מתחילה במסמך כתוב ואיש אינו ממתין לפגישה",
   hi: "छोटी टीमें तेज़ी से काम करती हैं जब हर समीक्षा लिखित रूप में शुरू होती है और किसी को बैठक नहीं करनी पड़ती",
   th: "ทีมขนาดเล็กทำงานได้เร็วขึ้นเมื่อการทบทวนทุกครั้งเริ่มต้นจากบันทึกที่เขียนไว้และไม่มีใครต้องรอการประชุม",
-  ja: "小さなチームは文書から始めることでより速く成果を届けられる。会議を待たずに「判断」できる仕組みが、信頼を育てる。",
-  zh: "小团队从书面文档开始评审，就能更快地交付成果；没有人需要等待会议，也能（及时）做出决定。",
   ko: "작은 팀은 모든 검토를 글로 시작할 때 더 빨리 결과를 내며, 아무도 회의를 기다리지 않고 결정한다.",
 };
