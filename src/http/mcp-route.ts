@@ -9,10 +9,20 @@ import { bearerToken } from "./credentials.ts";
 import { asAppError, errorResponse } from "./error-response.ts";
 import type { HttpEnvironment } from "./http-app.ts";
 import { readBody, requireJson } from "./read-body.ts";
-import { parseStrictJson } from "./strict-json.ts";
+import { setRateLimit } from "./operation-routes.ts";
+import { readJson } from "./strict-json.ts";
 
-/** Serves one MCP request of a known caller; `message` is its parsed body, absent where the method has none. */
-export type McpEndpoint = (request: Request, principal: Principal, message: unknown) => Promise<Response>;
+/** What came in one MCP request. */
+export interface McpMessage {
+  readonly requestId: string;
+  /** The parsed body, absent where the method has none. */
+  readonly message?: unknown;
+  /** What is wrong with the body although it is JSON. */
+  readonly flaw?: AppError | undefined;
+}
+
+/** Serves one MCP request of a known caller; rejects with the flaw of a message that it can't answer in itself. */
+export type McpEndpoint = (request: Request, principal: Principal, received: McpMessage) => Promise<Response>;
 
 /** The largest tool arguments (5 MB of project content) and the JSON-RPC frame around them. */
 const BODY_LIMIT = 5 * 1024 * 1024 + 16 * 1024;
@@ -27,16 +37,21 @@ export function createMcpRoute(services: Services, operations: readonly Operatio
   const scopeOf = new Map(operations.map((operation) => [operation.name, operation.scope]));
   return async (context: Context<HttpEnvironment>): Promise<Response> => {
     const request = context.req.raw;
-    try {
-      const principal = await authenticate(services.verifiers, bearerToken(request.headers), "mcp");
-      if (request.method !== "POST") return await endpoint(request, principal, undefined);
+    const requestId = context.get("requestId");
+    let caller: Principal | undefined;
+    const answer = async (): Promise<Response> => {
+      caller = await authenticate(services.verifiers, bearerToken(request.headers), "mcp");
+      if (request.method !== "POST") return endpoint(request, caller, { requestId });
       requireJson(request);
-      const message = parseStrictJson(await readBody(request, BODY_LIMIT));
-      requireScopes(principal, message, scopeOf);
-      return await endpoint(request, principal, message);
-    } catch (error) {
-      return rpcError(asAppError(error, context.get("requestId"), services.logger), context.get("requestId"), services);
-    }
+      const { value: message, flaw } = readJson(await readBody(request, BODY_LIMIT));
+      requireScopes(caller, message, scopeOf);
+      return endpoint(request, caller, { requestId, message, flaw });
+    };
+    const response = await answer().catch((error: unknown) =>
+      rpcError(asAppError(error, requestId, services.logger), requestId, services),
+    );
+    setRateLimit(response.headers, caller && services.rateLimiter.look(caller));
+    return response;
   };
 }
 

@@ -83,7 +83,8 @@ async function refuse(
   return response;
 }
 
-function setRateLimit(headers: Headers, state: RateLimitState | undefined): void {
+/** Where a known caller stands, on every answer. */
+export function setRateLimit(headers: Headers, state: RateLimitState | undefined): void {
   if (state === undefined) return;
   for (const [name, value] of Object.entries(rateLimitHeaders(state))) headers.set(name, value);
 }

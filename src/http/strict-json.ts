@@ -3,20 +3,41 @@ import { AppError } from "../shared/app-error.ts";
 const MAX_NESTING = 64;
 const BACKSLASH = 0x5c;
 
+export interface ReadJson {
+  readonly value: unknown;
+  /** The rule that is broken by a text which is JSON all the same. */
+  readonly flaw: AppError | undefined;
+}
+
 /**
  * Parses a JSON text (RFC 8259) the way I-JSON (RFC 7493) wants it: valid UTF-8, no lone surrogates, no duplicate
  * names, and at most 64 levels of nesting; and no field `__proto__`, which schemas pass over. Throws `validation_error` that says which rule was broken.
  */
 export function parseStrictJson(bytes: Uint8Array): unknown {
+  const { value, flaw } = readJson(bytes);
+  if (flaw !== undefined) throw flaw;
+  return value;
+}
+
+/** The same for those who have to know what was meant to say that it is wrong. Throws for what is no JSON in UTF-8. */
+export function readJson(bytes: Uint8Array): ReadJson {
   const text = decodeUtf8(bytes);
-  let value: unknown;
+  const value = parse(text);
   try {
-    value = JSON.parse(text);
+    checkStructure(text);
+    return { value, flaw: undefined };
+  } catch (error) {
+    if (error instanceof AppError) return { value, flaw: error };
+    throw error;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
     throw malformed("The body is not valid JSON.");
   }
-  checkStructure(text);
-  return value;
 }
 
 function decodeUtf8(bytes: Uint8Array): string {

@@ -5,8 +5,8 @@ import type { Outcome } from "../operations/execution.ts";
 import { isBinary, type Operation, type Progress } from "../operations/operation.ts";
 import type { Services } from "../operations/services.ts";
 import { AppError } from "../shared/app-error.ts";
-import { newRequestId } from "../shared/request-id.ts";
 import type { RunningCalls } from "./running-calls.ts";
+import { requireReadable } from "./tool-arguments.ts";
 import { IDEMPOTENCY_ARGUMENT } from "./tools.ts";
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -16,16 +16,16 @@ export interface ToolCaller {
   readonly services: Services;
   readonly principal: Principal;
   readonly running: RunningCalls;
+  readonly requestId: string;
 }
 
 /** Runs a tool call through the same steps as its REST route; a failure is a result with `isError`. */
 export async function callTool(
-  { services, principal, running }: ToolCaller,
+  { services, principal, running, requestId }: ToolCaller,
   operation: Operation,
   args: Arguments,
   context: ServerContext,
 ): Promise<CallToolResult> {
-  const requestId = newRequestId();
   const { [IDEMPOTENCY_ARGUMENT]: idempotencyKey, ...rest } = args;
   const takesKey = operation.acceptsIdempotencyKey === true;
   const call = running.begin(principal, context.mcpReq.id);
@@ -33,7 +33,7 @@ export async function callTool(
     const outcome = await execute(services, operation, {
       credentials: { principal },
       requestId,
-      readInput: () => checkSize(takesKey ? rest : args, operation.bodyLimit),
+      readInput: () => checkSize(requireReadable(takesKey ? rest : args), operation.bodyLimit),
       ...(takesKey && idempotencyKey !== undefined ? { idempotencyKey } : {}),
       signal: AbortSignal.any([context.mcpReq.signal, call.signal]),
       progress: progressNotifier(context),

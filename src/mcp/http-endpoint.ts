@@ -2,14 +2,28 @@ import { createMcpHandler, type AuthInfo, type Server } from "@modelcontextproto
 import { z } from "zod";
 import type { Principal } from "../auth/principal.ts";
 import type { Logger } from "../logging/logger.ts";
+import type { AppError } from "../shared/app-error.ts";
 import type { RunningCalls } from "./running-calls.ts";
+import { markArguments } from "./tool-arguments.ts";
+
+/** What came in one HTTP request. */
+interface Received {
+  readonly requestId: string;
+  /** The parsed body, absent where the method has none. */
+  readonly message?: unknown;
+  /** What is wrong with the body although it is JSON. */
+  readonly flaw?: AppError | undefined;
+}
 
 /** Serves `/mcp` for callers whose token has been checked. */
 export interface McpHttpEndpoint {
-  /** `message` is the parsed body, absent where the method has none. */
-  fetch(request: Request, caller: Principal, message: unknown): Promise<Response>;
+  /** A tool call with a flaw is answered as one with invalid arguments; any other message with a flaw throws it. */
+  fetch(request: Request, caller: Principal, received: Received): Promise<Response>;
   close(): Promise<void>;
 }
+
+/** Makes the server that answers one request; calls share the id that the HTTP answer carries. */
+export type MakeServer = (caller: Principal, requestId?: string) => Server;
 
 const cancellation = z.object({
   method: z.literal("notifications/cancelled"),
@@ -17,29 +31,33 @@ const cancellation = z.object({
 });
 
 /** Streamable HTTP in both protocol eras, stateless: every request gets a server of its own. */
-export function createMcpHttpEndpoint(
-  makeServer: (caller: Principal) => Server,
-  running: RunningCalls,
-  logger: Logger,
-): McpHttpEndpoint {
-  const callers = new WeakMap<AuthInfo, Principal>();
+export function createMcpHttpEndpoint(makeServer: MakeServer, running: RunningCalls, logger: Logger): McpHttpEndpoint {
+  const servers = new WeakMap<AuthInfo, () => Server>();
   const handler = createMcpHandler(
     ({ authInfo }) => {
-      const caller = authInfo === undefined ? undefined : callers.get(authInfo);
-      if (caller === undefined) throw new Error("an MCP request reached the protocol without a caller");
-      return makeServer(caller);
+      const make = authInfo === undefined ? undefined : servers.get(authInfo);
+      if (make === undefined) throw new Error("an MCP request reached the protocol without a caller");
+      return make();
     },
     { legacy: "stateless", onerror: (error) => logger.warn("mcp request refused", { reason: error.message }) },
   );
   return {
-    fetch(request, caller, message) {
+    // Async, so that what is thrown here is a rejection like any other.
+    async fetch(request, caller, { requestId, message, flaw }) {
+      readTools(message, flaw);
       const cancelled = cancellation.safeParse(message).data;
       if (cancelled !== undefined) running.cancel(caller, cancelled.params.requestId);
       const { kind, id } = caller.credential;
       const authInfo: AuthInfo = { token: kind, clientId: id, scopes: [...caller.scopes] };
-      callers.set(authInfo, caller);
+      servers.set(authInfo, () => makeServer(caller, requestId));
       return handler.fetch(request, { authInfo, ...(message === undefined ? {} : { parsedBody: message }) });
     },
     close: () => handler.close(),
   };
+}
+
+function readTools(message: unknown, flaw: AppError | undefined): void {
+  const messages: unknown[] = Array.isArray(message) ? message : [message];
+  const calls = messages.filter((candidate) => markArguments(candidate, flaw));
+  if (flaw !== undefined && calls.length < messages.length) throw flaw;
 }

@@ -1,11 +1,12 @@
 import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
-import type { Principal } from "../auth/principal.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Operation } from "../operations/operation.ts";
 import type { Services } from "../operations/services.ts";
 import { AppError } from "../shared/app-error.ts";
+import { newRequestId } from "../shared/request-id.ts";
 import { callTool } from "./call-tool.ts";
 import { complete } from "./completions.ts";
+import type { MakeServer } from "./http-endpoint.ts";
 import { PROMPTS } from "./prompt-list.ts";
 import { getPrompt } from "./prompts.ts";
 import { invalidParams, toProtocolError } from "./protocol-errors.ts";
@@ -32,11 +33,12 @@ const LISTS_RARELY_CHANGE = { ttlMs: 3_600_000, cacheScope: "public" } as const;
  * because its tool registration validates arguments before our handler runs, which would put validation ahead of scope
  * and rate limit.
  */
-export function createMcpServerFactory(options: McpServerOptions): (caller: Principal) => Server {
+export function createMcpServerFactory(options: McpServerOptions): MakeServer {
   const { services, operations, running, version } = options;
   const tools = operations.map(toTool);
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
-  return (principal) => {
+  return (principal, requestId) => {
+    const idOfCall = (): string => requestId ?? newRequestId();
     const server = new Server(
       { name: "slidewright", title: "Slidewright", version },
       {
@@ -55,10 +57,11 @@ export function createMcpServerFactory(options: McpServerOptions): (caller: Prin
       hideDefects(services.logger, () => {
         const operation = byName.get(params.name);
         if (operation === undefined) throw unknownTool(params.name, [...byName.keys()]);
-        return callTool({ services, principal, running }, operation, params.arguments ?? {}, context);
+        const caller = { services, principal, running, requestId: idOfCall() };
+        return callTool(caller, operation, params.arguments ?? {}, context);
       }),
     );
-    const reader = { services, operations: byName, principal };
+    const reader = { services, operations: byName, principal, idOfCall };
     server.setRequestHandler("resources/list", ({ params }, context) =>
       hideDefects(services.logger, () => listResources(reader, params?.cursor, context)),
     );

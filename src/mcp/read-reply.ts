@@ -3,13 +3,13 @@ import type { Principal } from "../auth/principal.ts";
 import { execute } from "../operations/execute.ts";
 import { isBinary, type Operation, type Reply } from "../operations/operation.ts";
 import type { Services } from "../operations/services.ts";
-import { newRequestId } from "../shared/request-id.ts";
 
 /** Who asks a server for something besides a tool: a resource, a completion. */
 export interface Reader {
   readonly services: Services;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly principal: Principal;
+  idOfCall(): string;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Reader {
  * needs the same scope and counts against the same limit. Throws the `AppError` it failed with.
  */
 export async function readReply(
-  { services, operations, principal }: Reader,
+  { services, operations, principal, idOfCall }: Reader,
   name: string,
   input: Readonly<Record<string, unknown>>,
   { mcpReq }: ServerContext,
@@ -26,7 +26,7 @@ export async function readReply(
   if (operation === undefined) throw new Error(`there is no operation ${name} to read with`);
   const outcome = await execute(services, operation, {
     credentials: { principal },
-    requestId: newRequestId(),
+    requestId: idOfCall(),
     readInput: () => input,
     signal: mcpReq.signal,
   });

@@ -1,7 +1,8 @@
-import type { Server } from "@modelcontextprotocol/server";
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import type { Server, Transport } from "@modelcontextprotocol/server";
+import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import type { Principal } from "../auth/principal.ts";
 import type { Logger } from "../logging/logger.ts";
+import { markArguments } from "./tool-arguments.ts";
 
 export interface StdioSession {
   /** Resolves when the client has closed its end. */
@@ -19,7 +20,28 @@ export function serveMcpOverStdio(
   process.stdin.once("end", resolve);
   process.stdin.once("close", resolve);
   const handle = serveStdio(() => makeServer(caller), {
+    transport: withMarkedArguments(new StdioServerTransport()),
     onerror: (error) => logger.warn("mcp message refused", { reason: error.message }),
   });
   return { closed, close: () => handle.close() };
+}
+
+/** Passes on what comes in with the arguments of tool calls looked at. */
+function withMarkedArguments(inner: Transport): Transport {
+  const outer: Transport = {
+    async start() {
+      Object.assign(inner, {
+        onmessage(message, extra) {
+          markArguments(message);
+          outer.onmessage?.(message, extra);
+        },
+        onclose: () => outer.onclose?.(),
+        onerror: (error) => outer.onerror?.(error),
+      } satisfies Partial<Transport>);
+      await inner.start();
+    },
+    send: (message, options) => inner.send(message, options),
+    close: () => inner.close(),
+  };
+  return outer;
 }

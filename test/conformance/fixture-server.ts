@@ -29,11 +29,11 @@ export async function fixtureServer(): Promise<FixtureServer> {
   const makeServer: typeof makeProductServer = (caller) => addFixtures(makeProductServer(caller));
   const endpoint = createMcpHttpEndpoint(makeServer, running, services.logger);
   const sessions = createSessions();
-  const mcp: McpEndpoint = async (request, caller, message) => {
-    if (request.method !== "POST" || (await isLegacyRequest(request, message))) {
-      return sessions.fetch(request, message, () => makeServer(caller));
+  const mcp: McpEndpoint = async (request, caller, received) => {
+    if (request.method !== "POST" || (await isLegacyRequest(request, received.message))) {
+      return sessions.fetch(request, received.message, () => makeServer(caller));
     }
-    return endpoint.fetch(request, caller, message);
+    return endpoint.fetch(request, caller, received);
   };
   const never = new AbortController().signal;
   const app = createHttpApp({

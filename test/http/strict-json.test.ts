@@ -6,7 +6,9 @@ const parse = (text: string) => parseStrictJson(new TextEncoder().encode(text));
 
 describe("accepts what JSON.parse accepts", () => {
   test("any JSON value comes back as it was written, whatever the spacing", () => {
-    const wellFormed = fc.jsonValue({ noUnicodeString: false, stringUnit: "binary" });
+    const wellFormed = fc
+      .jsonValue({ noUnicodeString: false, stringUnit: "binary" })
+      .filter((value) => !JSON.stringify(value).includes('"__proto__":'));
     fc.assert(
       fc.property(wellFormed, fc.constantFrom(undefined, 1, "\t"), (value, space) => {
         const text = JSON.stringify(value, null, space);
@@ -35,6 +37,7 @@ describe("refuses, saying why", () => {
     ['{"a":1,"a":2}', '"a" twice'],
     ['{"a":1,"\\u0061":2}', '"a" twice'],
     ['[{"x":[{"k":1,"k":1}]}]', '"k" twice'],
+    ['{"a":{"__proto__":1}}', 'no such field as "__proto__"'],
     ['{"a":"\\ud800"}', "surrogate"],
     ['{"\\udc00":1}', "surrogate"],
     [`${"[".repeat(65)}${"]".repeat(65)}`, "64 levels"],
@@ -48,8 +51,9 @@ describe("refuses, saying why", () => {
   });
 
   test("a name written twice in any object of any document", () => {
+    const name = fc.string().filter((text) => text !== "__proto__");
     fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.integer(), { minKeys: 1 }), fc.string(), (object, value) => {
+      fc.property(fc.dictionary(name, fc.integer(), { minKeys: 1 }), fc.string(), (object, value) => {
         const entries = Object.entries(object).map(([name, n]) => `${JSON.stringify(name)}:${n}`);
         const [first = ""] = Object.keys(object);
         const text = `[1,{${[...entries, `${JSON.stringify(first)}:${JSON.stringify(value)}`].join(",")}}]`;
