@@ -7,8 +7,10 @@ import { createCallsInFlight } from "./accounts/calls-in-flight.ts";
 import { plansWith } from "./accounts/plans.ts";
 import { createRateLimiter } from "./accounts/rate-limiter.ts";
 import { apiKeyVerifier } from "./auth/api-keys.ts";
-import { sessionVerifier } from "./auth/editor-sessions.ts";
+import { sessionVerifier } from "./auth/sessions.ts";
+import { createFormTokens } from "./auth/form-tokens.ts";
 import { createKeyUsage } from "./auth/key-usage.ts";
+import { createSignInThrottle } from "./auth/passwords/sign-in-throttle.ts";
 import { localPrincipal, type Principal } from "./auth/principal.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -73,6 +75,10 @@ export async function openApp(options: AppOptions): Promise<App> {
     addresses: { publicUrl, upgradeUrl: () => config.upgradeUrl ?? `${publicUrl()}/account` },
     plans: plansWith(config.planCredits),
     verifiers: [apiKeyVerifier(database, keyUsage), sessionVerifier(database, clock)],
+    registration: config.registration,
+    signInThrottle: createSignInThrottle(clock),
+    formTokens: createFormTokens(await readSecret(database, "form tokens")),
+    isBehindProxy: config.isBehindProxy,
     rateLimiter: createRateLimiter(clock),
     callsInFlight: createCallsInFlight(),
     cursors: createPageCursors(await readSecret(database, "page cursors")),
@@ -86,6 +92,23 @@ export async function openApp(options: AppOptions): Promise<App> {
     templatePreviews: createPreviewCache(themes.length),
   };
   const { userId } = await ensureLocalAccount(services);
+  const stopRecovering = await keepRecovering(services, startedAt);
+  return {
+    services,
+    operations,
+    owner: localPrincipal(userId),
+    async close() {
+      stopRecovering();
+      await services.engine.close();
+      await slideSafety.close();
+      await keyUsage.flush();
+      await database.close();
+    },
+  };
+}
+
+/** Gives back what crashed processes had reserved, now and every minute; returns what ends that. */
+async function keepRecovering({ database, clock, logger }: Services, startedAt: Date): Promise<() => void> {
   const recover = async (): Promise<void> => {
     const jobs = await recoverJobs(database, clock, startedAt);
     if (jobs > 0) logger.warn("jobs recovered", { jobs });
@@ -94,18 +117,7 @@ export async function openApp(options: AppOptions): Promise<App> {
   const timer = setInterval(() => {
     recover().catch((error: unknown) => logger.error("recovery failed", error));
   }, RECOVER_EVERY_MS).unref();
-  return {
-    services,
-    operations,
-    owner: localPrincipal(userId),
-    async close() {
-      clearInterval(timer);
-      await services.engine.close();
-      await slideSafety.close();
-      await keyUsage.flush();
-      await database.close();
-    },
-  };
+  return () => clearInterval(timer);
 }
 
 /** Planners and typesetting never load on the thread that answers calls: servers leave them to the workers. */

@@ -10,6 +10,10 @@ export interface Config {
   /** Monthly tenths of a credit by plan tier, over the built-in plans. */
   readonly planCredits: Readonly<Record<string, number>>;
   readonly upgradeUrl: string | undefined;
+  /** Who may open an account: anybody, those with an invitation, nobody. */
+  readonly registration: "open" | "invitation" | "closed";
+  /** Whether a proxy in front tells, last in `X-Forwarded-For`, where a request comes from. */
+  readonly isBehindProxy: boolean;
   readonly planner: "auto" | "offline";
   readonly anthropic: {
     readonly apiKey: string | undefined;
@@ -45,6 +49,10 @@ const environment = z.object({
   SLIDEWRIGHT_PUBLIC_URL: origin.optional(),
   SLIDEWRIGHT_PLAN_CREDITS: planCredits.default({}),
   SLIDEWRIGHT_UPGRADE_URL: httpUrl.optional(),
+  SLIDEWRIGHT_REGISTRATION: z
+    .enum(["open", "invitation", "closed"], { error: "open, invitation or closed" })
+    .default("invitation"),
+  SLIDEWRIGHT_BEHIND_PROXY: z.enum(["0", "1"], { error: "0 or 1" }).default("0"),
   SLIDEWRIGHT_PLANNER: z.enum(["auto", "offline"], { error: "auto or offline" }).default("auto"),
   SLIDEWRIGHT_MODEL: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
@@ -67,6 +75,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: values.SLIDEWRIGHT_PUBLIC_URL,
     planCredits: values.SLIDEWRIGHT_PLAN_CREDITS,
     upgradeUrl: values.SLIDEWRIGHT_UPGRADE_URL,
+    registration: values.SLIDEWRIGHT_REGISTRATION,
+    isBehindProxy: values.SLIDEWRIGHT_BEHIND_PROXY === "1",
     planner: values.SLIDEWRIGHT_PLANNER,
     anthropic: {
       apiKey: values.ANTHROPIC_API_KEY,

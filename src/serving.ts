@@ -43,7 +43,7 @@ export async function startServer(
     draining: draining.signal,
     shutdown: shutdown.signal,
   });
-  const listener = await listen((request) => http.fetch(request), at.host, at.port);
+  const listener = await listen((request, raw) => http.fetch(request, raw), at.host, at.port);
   return {
     id,
     url: `http://${urlHost(at.host)}:${listener.port}`,

@@ -7,6 +7,8 @@ test("an empty environment gives the defaults", () => {
     publicUrl: undefined,
     planCredits: {},
     upgradeUrl: undefined,
+    registration: "invitation",
+    isBehindProxy: false,
     planner: "auto",
     anthropic: { apiKey: undefined, baseUrl: undefined, model: undefined },
   });

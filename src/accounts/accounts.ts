@@ -1,4 +1,5 @@
-import type { Database, Reader } from "../database/database.ts";
+import { storePassword } from "../auth/passwords/passwords.ts";
+import type { Database, Reader, Transaction } from "../database/database.ts";
 import { invalidField } from "../shared/app-error.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { IdSource } from "../shared/ids.ts";
@@ -27,32 +28,46 @@ export interface Account {
   readonly balanceTenths: number;
 }
 
+interface NewAccount {
+  readonly email: string;
+  readonly planTier?: string;
+  /** Made by `hashPassword`; without one nobody can sign in with a password. */
+  readonly passwordHash?: string;
+}
+
 /** Opens an account with a month's credits. Throws `validation_error` for a bad or taken address or an unknown plan. */
-export async function createAccount(
-  services: AccountServices,
-  account: { readonly email: string; readonly planTier?: string },
-): Promise<Account> {
+export async function createAccount(services: AccountServices, account: NewAccount): Promise<Account> {
+  await services.database.write((transaction) => openAccount(transaction, services, account));
+  return findAccount(services.database.read, account.email);
+}
+
+/** The same as part of a transaction; returns the user id. */
+export async function openAccount(
+  transaction: Transaction,
+  { clock, ids, plans }: Omit<AccountServices, "database">,
+  account: NewAccount,
+): Promise<string> {
   const email = normalEmail(account.email);
   const { planTier = LOCAL_PLAN } = account;
-  requirePlan(services.plans, planTier);
-  const { database, clock, ids, plans } = services;
-  await database.write(async (transaction) => {
-    const now = clock.now();
-    const id = ids.next("usr");
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto("users")
-      .values({ id, email, plan_tier: planTier, created_at: now.getTime() })
-      .onConflict((conflict) => conflict.column("email").doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== 1n) throw invalidField("email", `There already is an account ${email}.`);
-    await transaction
-      .insertInto("credits")
-      .values({ user_id: id, balance_tenths: 0, reserved_tenths: 0, renews_at: nextRenewal(now).getTime() })
-      .execute();
-    const tenths = monthlyTenths(plans, planTier);
-    await appendEntry(transaction, clock, { userId: id, kind: "grant", reference: `opening ${id}`, tenths });
-  });
-  return findAccount(database.read, email);
+  requirePlan(plans, planTier);
+  const now = clock.now();
+  const id = ids.next("usr");
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("users")
+    .values({ id, email, plan_tier: planTier, created_at: now.getTime() })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw invalidField("email", `There already is an account ${email}.`);
+  await transaction
+    .insertInto("credits")
+    .values({ user_id: id, balance_tenths: 0, reserved_tenths: 0, renews_at: nextRenewal(now).getTime() })
+    .execute();
+  const tenths = monthlyTenths(plans, planTier);
+  await appendEntry(transaction, clock, { userId: id, kind: "grant", reference: `opening ${id}`, tenths });
+  if (account.passwordHash !== undefined) {
+    await storePassword(transaction, clock, { userId: id, hash: account.passwordHash });
+  }
+  return id;
 }
 
 /** The one account a data folder starts with, made where it is missing. */
@@ -99,7 +114,8 @@ export async function setCredits(services: AccountServices, userId: string, tent
   });
 }
 
-function normalEmail(email: string): string {
+/** An address in the form it is stored and looked up in; throws `validation_error` for what is none. */
+export function normalEmail(email: string): string {
   const normal = email.trim().toLowerCase();
   if (EMAIL.test(normal) && normal.length <= LONGEST_EMAIL) return normal;
   throw invalidField("email", `${JSON.stringify(email.slice(0, 60))} is not an e-mail address, like name@example.com.`);

@@ -9,7 +9,7 @@ export function openCommand(): Command {
     .addOption(dataOption())
     .addHelpText("after", '\nExample:\n  $ xdg-open "$(slidewright open)"')
     .action(async (project: string | undefined, options: DataOptions) => {
-      const { mintEditorTicket } = await import("../auth/editor-sessions.ts");
+      const { mintEditorTicket } = await import("../auth/editor-tickets.ts");
       await withLocalApp(options, async ({ app, isServed }) => {
         const path = project === undefined ? "/" : `/editor/${encodeURIComponent(project)}`;
         const ticket = await mintEditorTicket(app.services, app.owner);

@@ -34,6 +34,22 @@ interface SessionRow {
   expires_at: number;
 }
 
+interface PasswordRow {
+  user_id: string;
+  /** `scrypt$N$r$p$salt$hash`. */
+  hash: string;
+  changed_at: number;
+}
+
+interface InvitationRow {
+  /** SHA-256 of the secret in the link, hexadecimal. */
+  hash: string;
+  /** The only address that may use it; null: any. */
+  email: string | null;
+  created_at: number;
+  expires_at: number;
+}
+
 interface EditorTicketRow {
   hash: string;
   user_id: string;
@@ -212,6 +228,8 @@ export interface Tables {
   users: UserRow;
   api_keys: ApiKeyRow;
   sessions: SessionRow;
+  passwords: PasswordRow;
+  invitations: InvitationRow;
   editor_tickets: EditorTicketRow;
   credits: CreditRow;
   ledger: LedgerRow;

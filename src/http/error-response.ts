@@ -1,7 +1,7 @@
 import { AppError, type ErrorDetails } from "../shared/app-error.ts";
 import type { Logger } from "../logging/logger.ts";
 
-const RATE_LIMIT_RETRY_SECONDS = "60";
+const RATE_LIMIT_RETRY_SECONDS = 60;
 const UNAVAILABLE_RETRY_SECONDS = "5";
 
 /**
@@ -37,7 +37,7 @@ function headersOf(error: AppError): Record<string, string> {
         "www-authenticate": `Bearer realm="slidewright", error="insufficient_scope", scope="${scopesOf(error.details)}"`,
       };
     case "rate_limit_exceeded":
-      return { "retry-after": RATE_LIMIT_RETRY_SECONDS };
+      return { "retry-after": String(retryAfterSeconds(error) ?? RATE_LIMIT_RETRY_SECONDS) };
     case "unavailable":
       return { "retry-after": UNAVAILABLE_RETRY_SECONDS };
     case "payload_too_large":
@@ -46,6 +46,12 @@ function headersOf(error: AppError): Record<string, string> {
     default:
       return {};
   }
+}
+
+/** How long to wait, where the error says so. */
+export function retryAfterSeconds({ details }: AppError): number | undefined {
+  const seconds = details?.["retry_after_seconds"];
+  return typeof seconds === "number" ? seconds : undefined;
 }
 
 /** `details.required_scopes` as the scope list of RFC 6750. */

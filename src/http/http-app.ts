@@ -1,14 +1,16 @@
-import { Hono } from "hono";
+import type { Http2Bindings, HttpBindings } from "@hono/node-server";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bearerToken, createSessionCookie } from "./credentials.ts";
 import { errorResponse } from "./error-response.ts";
 import { mountFonts } from "./font-routes.ts";
-import { createHostGuard } from "./host-guard.ts";
+import { createHostGuard, isLoopbackHost } from "./host-guard.ts";
 import { createMcpRoute, type McpEndpoint } from "./mcp-route.ts";
 import { mountMedia } from "./media-routes.ts";
 import { mountHealth } from "./health-routes.ts";
 import { mountDescription } from "./openapi/description-route.ts";
 import { mountOperations } from "./operation-routes.ts";
 import { mountPages } from "./page-routes.ts";
+import { mountSignIn } from "./sign-in/sign-in-routes.ts";
 import { mountTemplatePreviews } from "./template-routes.ts";
 import { requestIdFrom } from "./request-id.ts";
 import { applySecurityHeaders } from "./security-headers.ts";
@@ -18,6 +20,8 @@ import { AppError } from "../shared/app-error.ts";
 import type { FontSource } from "../typeset/font-source.ts";
 
 export interface HttpEnvironment {
+  /** Node's own objects behind a request. */
+  Bindings: HttpBindings | Http2Bindings;
   Variables: { requestId: string };
 }
 
@@ -38,31 +42,14 @@ export interface HttpAppOptions {
 
 /** Everything on the one port. */
 export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
-  const { services, operations, draining } = options;
+  const { services, operations } = options;
   const { logger } = services;
   const publicUrl = (): string => services.addresses.publicUrl();
   const guard = createHostGuard(options.boundHost, publicUrl);
   const cookie = createSessionCookie(publicUrl);
   const app = new Hono<HttpEnvironment>();
 
-  app.use(async (context, next) => {
-    const started = performance.now();
-    const requestId = requestIdFrom(context.req.header("x-request-id"));
-    context.set("requestId", requestId);
-    await next();
-    const { headers, status } = context.res;
-    headers.set("x-request-id", requestId);
-    applySecurityHeaders(headers, publicUrl().startsWith("https:"));
-    if (draining.aborted) headers.set("connection", "close");
-    const { method, path } = context.req;
-    logger.info("request", {
-      request_id: requestId,
-      method,
-      path,
-      status,
-      ms: Math.round(performance.now() - started),
-    });
-  });
+  app.use(recordRequest(options));
   app.use(async (context, next) => {
     guard.check(context.req.raw.headers);
     await next();
@@ -81,11 +68,36 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
   mountFonts(app, options.loadFonts);
   mountTemplatePreviews(app, services);
   mountMedia(app, services);
-  mountPages(app, { services, cookie, boundHost: options.boundHost });
+  const isLocal = (): boolean => isLoopbackHost(options.boundHost) && isLoopbackHost(new URL(publicUrl()).hostname);
+  mountSignIn(app, { services, cookie, isLocal, isSameOrigin: guard.isSameOrigin });
+  mountPages(app, { services, cookie, isLocal });
 
   app.notFound((context) =>
     errorResponse(new AppError("not_found", "There is nothing at this address."), context.get("requestId"), logger),
   );
   app.onError((error, context) => errorResponse(error, context.get("requestId"), logger));
   return app;
+}
+
+/** Gives every request its id, every answer the headers all have, and the log one line. */
+function recordRequest({ services, draining }: HttpAppOptions): MiddlewareHandler<HttpEnvironment> {
+  const { logger, addresses } = services;
+  return async (context, next) => {
+    const started = performance.now();
+    const requestId = requestIdFrom(context.req.header("x-request-id"));
+    context.set("requestId", requestId);
+    await next();
+    const { headers, status } = context.res;
+    headers.set("x-request-id", requestId);
+    applySecurityHeaders(headers, addresses.publicUrl().startsWith("https:"));
+    if (draining.aborted) headers.set("connection", "close");
+    const { method, path } = context.req;
+    logger.info("request", {
+      request_id: requestId,
+      method,
+      path,
+      status,
+      ms: Math.round(performance.now() - started),
+    });
+  };
 }

@@ -1,7 +1,7 @@
 import { createServer, STATUS_CODES, type Server } from "node:http";
 import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { newRequestId } from "../shared/request-id.ts";
 
 /** A request, its body included, has this long to arrive: a slow sender loses its socket within 15 seconds. */
@@ -21,7 +21,7 @@ export interface Listener {
 }
 
 /** Answers a request; `raw` are Node's own objects behind it. */
-export type Fetch = (request: Request, raw: HttpBindings) => Response | Promise<Response>;
+export type Fetch = (request: Request, raw: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
 /** Starts the one HTTP port; rejects with Node's own error (`EADDRINUSE`, `EACCES`, …) where it can't. */
 export async function listen(

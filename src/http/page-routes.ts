@@ -2,18 +2,18 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import type { Context, Hono } from "hono";
 import { authenticate } from "../auth/authenticate.ts";
-import { redeemEditorTicket } from "../auth/editor-sessions.ts";
+import { redeemEditorTicket } from "../auth/editor-tickets.ts";
 import type { Services } from "../operations/services.ts";
 import { AppError } from "../shared/app-error.ts";
 import type { SessionCookie } from "./credentials.ts";
-import { isLoopbackHost } from "./host-guard.ts";
 import type { HttpEnvironment } from "./http-app.ts";
-import { appNotBuiltPage, openFromShellPage, signInNeededPage, spentTicketPage } from "./pages.ts";
+import { appNotBuiltPage, openFromShellPage, spentTicketPage } from "./pages.ts";
 
 interface PageOptions {
   readonly services: Services;
   readonly cookie: SessionCookie;
-  readonly boundHost: string;
+  /** The server is the owner's own, reached on this machine only. */
+  readonly isLocal: () => boolean;
 }
 
 type PageContext = Context<HttpEnvironment>;
@@ -36,7 +36,7 @@ export function mountPages(app: Hono<HttpEnvironment>, options: PageOptions): vo
   for (const path of ["/", "/editor/:project_id"]) app.get(path, (context) => showApp(context, options));
 }
 
-async function showApp(context: PageContext, { services, cookie, boundHost }: PageOptions): Promise<Response> {
+async function showApp(context: PageContext, { services, cookie, isLocal }: PageOptions): Promise<Response> {
   const ticket = context.req.query("ticket");
   const isSignedIn = await hasSession(services, cookie.read(context));
   if (ticket !== undefined && !isSpeculative(context)) {
@@ -44,7 +44,8 @@ async function showApp(context: PageContext, { services, cookie, boundHost }: Pa
     return context.redirect(context.req.path, 303);
   }
   if (isSignedIn) return sendPage(context, "index.html");
-  return context.html(isLoopbackHost(boundHost) ? openFromShellPage() : signInNeededPage(), 401);
+  if (isLocal()) return context.html(openFromShellPage(), 401);
+  return context.redirect(`/sign-in?next=${encodeURIComponent(context.req.path)}`, 303);
 }
 
 /** Link checkers and prefetching browsers must not use a ticket up. */

@@ -17,7 +17,7 @@ const STYLE = `
 export const PAGE_STYLE_HASH = `sha256-${createHash("sha256").update(STYLE).digest("base64")}`;
 
 /** A short page that explains one thing; no scripts, nothing from elsewhere. */
-function page(title: string, body: Page): Page {
+export function page(title: string, body: Page): Page {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -44,18 +44,6 @@ export function openFromShellPage(): Page {
         <code>npm run slidewright -- open</code> and follow it; this browser then stays signed in.
       </p>
       <p>Decks made by <code>slidewright create</code> or by an assistant come with such a link of their own.</p>`,
-  );
-}
-
-/** Shown where the server is reached over a network, to a browser without a session. */
-export function signInNeededPage(): Page {
-  return page(
-    "Sign in to see this deck",
-    html`<p>
-        Decks are private to their owner. Open the link you were given by your assistant or by
-        <code>slidewright create</code>; each works once, for ten minutes.
-      </p>
-      <p>Programs read decks with an API key: <code>slidewright keys create --name laptop</code>.</p>`,
   );
 }
 

@@ -30,6 +30,8 @@ export function applySecurityHeaders(headers: Headers, isHttps: boolean): void {
   for (const [name, value] of Object.entries(BASE)) headers.set(name, value);
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
   headers.set("content-security-policy", isPage ? PAGE : NOTHING);
+  // Without a referrer, browsers send forms with an `Origin` of null, which says nothing.
+  if (isPage) headers.set("referrer-policy", "same-origin");
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   if (isHttps) headers.set("strict-transport-security", "max-age=31536000");
 }

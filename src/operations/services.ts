@@ -1,7 +1,10 @@
 import type { CallsInFlight } from "../accounts/calls-in-flight.ts";
 import type { Plans } from "../accounts/plans.ts";
 import type { RateLimiter } from "../accounts/rate-limiter.ts";
+import type { RegistrationMode } from "../accounts/sign-in.ts";
 import type { TokenVerifier } from "../auth/authenticate.ts";
+import type { FormTokens } from "../auth/form-tokens.ts";
+import type { SignInThrottle } from "../auth/passwords/sign-in-throttle.ts";
 import type { PageCursors } from "../database/page-cursors.ts";
 import type { Database } from "../database/database.ts";
 import type { Logger } from "../logging/logger.ts";
@@ -32,6 +35,11 @@ export interface Services {
   readonly addresses: Addresses;
   readonly plans: Plans;
   readonly verifiers: readonly TokenVerifier[];
+  readonly registration: RegistrationMode;
+  readonly signInThrottle: SignInThrottle;
+  readonly formTokens: FormTokens;
+  /** A proxy in front tells where requests come from. */
+  readonly isBehindProxy: boolean;
   readonly rateLimiter: RateLimiter;
   readonly callsInFlight: CallsInFlight;
   readonly cursors: PageCursors;

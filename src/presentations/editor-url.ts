@@ -1,5 +1,6 @@
-import { mintEditorTicket, type SessionServices } from "../auth/editor-sessions.ts";
+import { mintEditorTicket } from "../auth/editor-tickets.ts";
 import type { Principal } from "../auth/principal.ts";
+import type { SessionServices } from "../auth/sessions.ts";
 
 export interface ProjectAddresses {
   publicUrl(): string;

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { build } from "vite";
-import { mintEditorTicket } from "../../src/auth/editor-sessions.ts";
+import { mintEditorTicket } from "../../src/auth/editor-tickets.ts";
 import { launchChromium } from "../support/chromium.ts";
 import { runningServer, type RunningTestServer } from "../support/running-server.ts";
 

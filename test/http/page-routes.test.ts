@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mintEditorTicket } from "../../src/auth/editor-sessions.ts";
+import { mintEditorTicket } from "../../src/auth/editor-tickets.ts";
 import { runningServer, type RunningTestServer } from "../support/running-server.ts";
 
 function get(

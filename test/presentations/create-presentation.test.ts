@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { redeemEditorTicket } from "../../src/auth/editor-sessions.ts";
+import { redeemEditorTicket } from "../../src/auth/editor-tickets.ts";
 import type { Principal } from "../../src/auth/principal.ts";
 import { createPresentation } from "../../tools/create-presentation.ts";
 import { getJob } from "../../tools/get-job.ts";

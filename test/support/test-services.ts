@@ -3,8 +3,10 @@ import { createCallsInFlight } from "../../src/accounts/calls-in-flight.ts";
 import { plansWith } from "../../src/accounts/plans.ts";
 import { createRateLimiter } from "../../src/accounts/rate-limiter.ts";
 import { apiKeyVerifier } from "../../src/auth/api-keys.ts";
-import { sessionVerifier } from "../../src/auth/editor-sessions.ts";
+import { sessionVerifier } from "../../src/auth/sessions.ts";
+import { createFormTokens } from "../../src/auth/form-tokens.ts";
 import { createKeyUsage, type KeyUsage } from "../../src/auth/key-usage.ts";
+import { createSignInThrottle } from "../../src/auth/passwords/sign-in-throttle.ts";
 import { localPrincipal, type Principal } from "../../src/auth/principal.ts";
 import { openDatabase } from "../../src/database/open-database.ts";
 import { createPageCursors } from "../../src/database/page-cursors.ts";
@@ -55,6 +57,10 @@ export async function testServices(
     plans: plansWith({ free: 100 }),
     addresses: { publicUrl: () => "http://127.0.0.1:4747", upgradeUrl: () => "https://example.com/upgrade" },
     verifiers: [apiKeyVerifier(database, keyUsage), sessionVerifier(database, clock)],
+    registration: "invitation",
+    signInThrottle: createSignInThrottle(clock),
+    formTokens: createFormTokens(await readSecret(database, "form tokens")),
+    isBehindProxy: false,
     rateLimiter: createRateLimiter(clock),
     callsInFlight: createCallsInFlight(options.joinWaitMs),
     cursors: createPageCursors(await readSecret(database, "page cursors")),

@@ -3,6 +3,7 @@ import { up as accountsAndProjects } from "./0001-accounts-and-projects.ts";
 import { up as editing } from "./0002-editing.ts";
 import { up as brandKits } from "./0003-brand-kits.ts";
 import { up as publishing } from "./0004-publishing.ts";
+import { up as signIn } from "./0005-sign-in.ts";
 
 export interface Migration {
   readonly name: string;
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   { name: "0002-editing", up: editing },
   { name: "0003-brand-kits", up: brandKits },
   { name: "0004-publishing", up: publishing },
+  { name: "0005-sign-in", up: signIn },
 ];

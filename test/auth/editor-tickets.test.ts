@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { authenticate } from "../../src/auth/authenticate.ts";
-import { endSession, mintEditorTicket, redeemEditorTicket } from "../../src/auth/editor-sessions.ts";
+import { mintEditorTicket, redeemEditorTicket } from "../../src/auth/editor-tickets.ts";
+import { endSession } from "../../src/auth/sessions.ts";
 import { testServices } from "../support/test-services.ts";
 
 describe("editor tickets", () => {
