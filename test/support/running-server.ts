@@ -1,3 +1,4 @@
+import { createCallsInFlight } from "../../src/accounts/calls-in-flight.ts";
 import { openApp, type App } from "../../src/app.ts";
 import { createApiKey } from "../../src/auth/api-keys.ts";
 import { SCOPES, type Scope } from "../../src/auth/principal.ts";
@@ -31,6 +32,8 @@ export interface TestServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** The time of everything but the log. */
   readonly clock?: Clock;
+  /** How long a repeated call waits for the first one with its idempotency key. */
+  readonly joinWaitMs?: number;
   /** Operations besides the product's own. */
   readonly operations?: readonly Operation[];
 }
@@ -48,7 +51,13 @@ export async function runningServer(options: TestServerOptions = {}): Promise<Ru
     publicUrl: () => url,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
-  const app = { ...opened, operations: [...opened.operations, ...(options.operations ?? [])] };
+  const { joinWaitMs } = options;
+  const callsInFlight = joinWaitMs === undefined ? {} : { callsInFlight: createCallsInFlight(joinWaitMs) };
+  const app = {
+    ...opened,
+    services: { ...opened.services, ...callsInFlight },
+    operations: [...opened.operations, ...(options.operations ?? [])],
+  };
   const server = await startServer(app, { host: "127.0.0.1", port: 0 });
   ({ url } = server);
   const key = async (scopes: readonly Scope[] = SCOPES): Promise<string> => {

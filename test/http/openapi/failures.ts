@@ -1,9 +1,12 @@
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
 import { z } from "zod";
 import { setCredits } from "../../../src/accounts/accounts.ts";
 import { defineOperation } from "../../../src/operations/operation.ts";
 import type { ErrorCode } from "../../../src/shared/app-error.ts";
 import { createPresentation } from "../../../tools/create-presentation.ts";
 import { answerOf, invoke } from "../../support/invoke.ts";
+import { ownedRecords } from "../../support/owned-records.ts";
 import type { RunningTestServer } from "../../support/running-server.ts";
 
 /** Fails as no operation should. */
@@ -22,6 +25,8 @@ export const broken = defineOperation({
 });
 
 const SOURCE = { content: "One.\n\nTwo.\n\nThree." };
+const SLOW = { content: "slow" };
+const DELETE = { method: "DELETE" };
 
 /** How a caller brings each failure about. */
 export const FAILURES: readonly (readonly [ErrorCode, (server: RunningTestServer) => Promise<Response>])[] = [
@@ -32,11 +37,14 @@ export const FAILURES: readonly (readonly [ErrorCode, (server: RunningTestServer
   ["insufficient_scope", askWithoutScope],
   ["forbidden", (server) => server.api("/account", { headers: { origin: "https://elsewhere.example" } })],
   ["not_found", (server) => server.api("/projects/prj_unknown")],
+  ["already_published", async (server) => server.api(`/scheduled-posts/${await publishedPost(server)}`, DELETE)],
+  ["generation_in_progress", (server) => whileRunning(server, (used) => server.post("/presentations", SLOW, used))],
   ["method_not_allowed", (server) => server.api("/account", { method: "DELETE" })],
   ["payload_too_large", (server) => server.post("/presentations", { content: "x".repeat(102_400) })],
   ["unsupported_media_type", (server) => server.api("/presentations", { method: "POST", body: "Say why" })],
   ["idempotency_key_reused", useKeyTwice],
   ["internal_error", (server) => server.api("/broken")],
+  ["unavailable", (server) => whileLocked(server, () => server.post("/brand-kits", { kit_name: "A kit" }))],
   ["rate_limit_exceeded", askTooOften],
 ];
 
@@ -62,6 +70,50 @@ async function askWithoutCredits(server: RunningTestServer): Promise<Response> {
   const response = await server.post("/presentations", SOURCE);
   await setCredits(services, owner.userId, balance * 10);
   return response;
+}
+
+/** The id of a post that is out. */
+export async function publishedPost({ app: { services, owner } }: RunningTestServer): Promise<string> {
+  const { post_id } = await ownedRecords(services, owner);
+  const id = String(post_id);
+  await services.database.write((transaction) =>
+    transaction.updateTable("scheduled_posts").set({ status: "published" }).where("id", "=", id).execute(),
+  );
+  return id;
+}
+
+/** Does `work` while a generation of `slow` runs under its headers' key, on a server that does not wait long for it. */
+export async function whileRunning<T>(
+  server: RunningTestServer,
+  work: (used: Readonly<Record<"idempotency-key", string>>) => Promise<T>,
+): Promise<T> {
+  const caller = new AbortController();
+  const used = { "idempotency-key": crypto.randomUUID() };
+  const balance = await server.balance();
+  const first = server.api("/presentations", {
+    method: "POST",
+    body: JSON.stringify(SLOW),
+    headers: { "content-type": "application/json", ...used },
+    signal: caller.signal,
+  });
+  while ((await server.balance()) === balance) await new Promise((resolve) => setTimeout(resolve, 5));
+  try {
+    return await work(used);
+  } finally {
+    caller.abort();
+    await first.catch(() => undefined);
+  }
+}
+
+/** Does `work` while another process holds the store. */
+export async function whileLocked<T>({ dataDir }: RunningTestServer, work: () => Promise<T>): Promise<T> {
+  const other = new Sqlite(join(dataDir, "slidewright.sqlite"));
+  try {
+    other.exec("BEGIN IMMEDIATE");
+    return await work();
+  } finally {
+    other.close();
+  }
 }
 
 async function askWithoutScope(server: RunningTestServer): Promise<Response> {

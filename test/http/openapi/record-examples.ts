@@ -89,7 +89,7 @@ async function recordCall(operation: Operation): Promise<JsonObject> {
 
 async function recordFailures(): Promise<JsonObject> {
   const clock = new SettableClock();
-  await using server = await runningServer({ clock, operations: [broken] });
+  await using server = await runningServer({ clock, joinWaitMs: 20, operations: [broken] });
   const steady = createSteadier(server.url);
   const errors: [ErrorCode, JsonObject][] = [];
   for (const [code, fail] of FAILURES) {
