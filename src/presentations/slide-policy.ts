@@ -30,15 +30,15 @@ export async function requireSafe(policy: SlidePolicy, slides: readonly SentSlid
   const found = await policy.check(slides.map(({ svg }) => ({ svg })));
   if (found.length === 0) return;
   const violations = found.map((violation) => ({ ...violation, slide: slides[violation.slide]?.index ?? 0 }));
-  const named = violations.slice(0, NAMED).map(describe).join("; ");
-  const more = violations.length > NAMED ? `; and ${violations.length - NAMED} more` : "";
+  const named = violations.slice(0, NAMED).map(describe).join(" ");
+  const more = violations.length > NAMED ? ` And ${violations.length - NAMED} more.` : "";
   throw new AppError(
     "unsafe_content",
-    `Slide markup holds what may not be stored: ${named}${more}. Nothing was changed. Take it out and send the call again.`,
+    `Slide markup holds what may not be stored: ${named}${more} Nothing was changed; take it out and send the call again.`,
     { details: { violations } },
   );
 }
 
 function describe({ slide, element, attribute, rule, message }: SlideViolation): string {
-  return `slide ${slide}, <${element}>${attribute === undefined ? "" : ` ${attribute}`}: ${message ?? rule}`;
+  return `slide ${slide}, <${element}>${attribute === undefined ? "" : ` ${attribute}`}: ${message ?? `${rule}.`}`;
 }

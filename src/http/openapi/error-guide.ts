@@ -58,7 +58,8 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
 /** The codes a call of an operation can be answered with: its own and those of every call like it, by status. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
   const { errors, scope, http, acceptsIdempotencyKey } = operation;
-  const takesBody = http.method === "POST" || http.method === "PATCH";
+  // Also of DELETE: what somebody sends in a body is not passed over.
+  const takesBody = http.method !== "GET";
   const codes: ErrorCode[] = ["unauthorized", "forbidden", "rate_limit_exceeded", "internal_error", ...errors];
   if (scope !== undefined) codes.push("insufficient_scope");
   if (takesBody) codes.push("payload_too_large", "unsupported_media_type");
