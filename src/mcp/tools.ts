@@ -28,23 +28,25 @@ function inputSchemaOf(operation: Operation): Tool["inputSchema"] {
 /**
  * The fields of the reply with their types; what is inside lists and objects stands in the reference, because models pay
  * for this list in tokens before they call anything. A failed call's `structuredContent` has to fit the same schema:
- * clients of the 2025 revisions check it for errors as well. So `error` is one of the fields (nullable, because a job has
- * one that is null while all is well) and none is required; a choice between two shapes would need a top-level combinator,
- * which some model providers refuse.
+ * clients of the 2025 revisions check it for errors as well. So `error` is one of the fields and none is required; a
+ * choice between two shapes would need a top-level combinator, which some model providers refuse.
  */
 function outputSchemaOf(operation: Operation): NonNullable<Tool["outputSchema"]> {
   const fields = Object.entries(jsonSchemaOf(operation.output, "output").properties);
   const properties = Object.fromEntries(fields.map(([name, schema]) => [name, outline(schema)]));
-  return { type: "object", properties: { ...properties, error: { type: ["object", "null"] } } };
+  return { type: "object", properties: { error: { type: "object" }, ...properties } };
 }
 
-const typed = z.object({ type: z.json().optional(), anyOf: z.array(z.object({ type: z.string() })).default([]) });
+const typed = z.object({
+  type: z.union([z.string(), z.array(z.string())]).default([]),
+  anyOf: z.array(z.object({ type: z.string() })).default([]),
+});
 const list = z.object({ type: z.literal("array"), items: typed });
 
-/** A schema's type and, of a list, that of its entries. */
+/** A schema's type and, of a list, that of its entries; never a list of types, which not every provider takes. */
 function outline(schema: JsonObject): JsonObject {
   const { type, anyOf } = typed.parse(schema);
-  if (type === undefined) return { type: anyOf.map((branch) => branch.type) };
+  if (typeof type !== "string") return { anyOf: [...type.map((name) => ({ type: name })), ...anyOf] };
   const entries = list.safeParse(schema).data?.items.type;
-  return entries === undefined ? { type } : { type, items: { type: entries } };
+  return typeof entries === "string" ? { type, items: { type: entries } } : { type };
 }

@@ -28,11 +28,8 @@ const LARGEST_PAGE = 100;
 
 /** The fields every list takes. */
 export const pageFields = {
-  limit: z.int().min(1).max(LARGEST_PAGE).default(DEFAULT_PAGE).meta({ description: "How many items a page holds." }),
-  cursor: z
-    .string()
-    .optional()
-    .meta({ description: "The next_cursor of the page before; leave it out for the first page." }),
+  limit: z.int().min(1).max(LARGEST_PAGE).default(DEFAULT_PAGE).meta({ description: "Items on a page." }),
+  cursor: z.string().optional().meta({ description: "next_cursor of the page before; none for the first." }),
 };
 
 /** A list's output: one page of `item`. */
