@@ -10,6 +10,11 @@ export interface BreakOptions {
   /** Even line lengths (titles); else lines are filled greedily. */
   readonly balance?: boolean;
   readonly maxLines?: number;
+  /**
+   * Lines may part what belongs together (figures and units, phrases and words of Chinese and Japanese) wherever that
+   * makes them fuller: what browsers do, and the last resort of a text that is too long for its box.
+   */
+  readonly dense?: boolean;
 }
 
 export interface Line {
@@ -49,7 +54,12 @@ export function breakLines(paragraph: Paragraph, options: BreakOptions, measures
   const room = options.width / options.size + TOLERANCE;
   const known = prepare(paragraph, measures);
   const { measure } = known;
-  const opportunities = opportunitiesFor(paragraph.text, known, room, measures);
+  const opportunities = opportunitiesFor(
+    paragraph.text,
+    known,
+    { room, from: options.dense === true ? 2 : 0 },
+    measures,
+  );
   const chosen = chooseBreaks(opportunities, { room, measure, balance: options.balance === true });
   const lines: Line[] = [];
   let start = 0;
@@ -111,16 +121,19 @@ function lineMeasure({ text, advances, safe, tracking }: Paragraph, measures: Me
   };
 }
 
-/** The breaks worth considering at a width: lower ranks join in only inside stretches that are too long without them. */
+/**
+ * The breaks worth considering at a width, those up to the rank `from`: others join in only inside stretches that are too
+ * long without them.
+ */
 function opportunitiesFor(
   text: string,
   { opportunities, measure }: Prepared,
-  room: number,
+  { room, from }: { readonly room: number; readonly from: number },
   measures: Measures,
 ): BreakOpportunity[] {
   const result: BreakOpportunity[] = [];
   let start = 0;
-  for (const part of refined(opportunities, 0, 0, { room, measure })) {
+  for (const part of refined(opportunities, 0, from, { room, measure })) {
     if (measure(start, part.end, part.hyphen) > room) {
       result.push(...divisions(text, start, part, room, measure, measures));
     }

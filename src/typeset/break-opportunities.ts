@@ -1,6 +1,6 @@
 import LineBreaker from "linebreak";
 import { hasIdeographs, rankInIdeographs } from "./cjk-phrases.ts";
-import { keepsTogether, partsCompound } from "./keep-together.ts";
+import { keepsTogether, partsCompound, partsRange } from "./keep-together.ts";
 import { partsKoreanWord, wordBoundaries } from "./word-boundaries.ts";
 
 /** A place where a line may end. Offsets are UTF-16 indices of the text. */
@@ -25,6 +25,8 @@ export interface BreakOpportunity {
 const DICTIONARY = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const BLANKS = /[ \n\u00ad\u200b\u3000]+$/;
 const SHORT_WORD = /(?:^|[\s(«“„])\p{L}{1,2}$/u;
+/** Words that start with a point or slash (".gov", "/etc"): UAX #14 takes them for the end of the word before. */
+const LED_BY_POINT = /(?<= )(?=[./][\p{L}\p{N}])/gu;
 const NO_WORDS: ReadonlySet<number> = new Set();
 
 /**
@@ -37,6 +39,9 @@ export function breakOpportunities(text: string, language: string): BreakOpportu
   const breaker = new LineBreaker(text);
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
     if (!insidePath(text, next.position)) positions.set(next.position, next.required && next.position < text.length);
+  }
+  for (const { index } of text.matchAll(LED_BY_POINT)) {
+    if (!positions.has(index)) positions.set(index, false);
   }
   for (const end of words) {
     if (DICTIONARY.test(text[end - 1] ?? "") && DICTIONARY.test(text[end] ?? "") && !positions.has(end)) {
@@ -66,6 +71,7 @@ function describe(text: string, at: number, required: boolean, ideographic: 0 | 
 
 function rank(text: string, at: number, ideographic: 0 | 1 | 2): 0 | 1 | 2 {
   if (partsKoreanWord(text, at) || partsCompound(text, at)) return 2;
+  if (partsRange(text, at)) return 1;
   return ideographic === 0 && keepsTogether(text, at) ? 1 : ideographic;
 }
 

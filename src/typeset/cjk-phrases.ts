@@ -14,8 +14,8 @@ const PREFIXES = new Set("ごお第約各全");
 /** Words in hiragana that lean on what stands before them. */
 const LEANING =
   /^(?:から|まで|より|ほど|など|だけ|しか|さえ|では|でも|には|とは|ので|のに|ます|まし|ませ|です|でし|だっ|した|して|する|され|させ|れる|られ|たい|ない|なく|なら|たち|という|として|について|によって|ごと|つつ|ながら|ください|いる|いま|おり|くれ|もら)/u;
-/** Chinese particles that follow their word. */
-const ENCLITICS = new Set("的了着們们吗嗎呢吧");
+/** Chinese particles and endings that follow their word. */
+const ENCLITICS = new Set("的了着們们吗嗎呢吧者商性化员員家率型版界");
 /** Chinese words of one letter that stand for themselves. */
 const FUNCTION_WORDS = new Set("为為对對和与與在把被让讓都也很就不将將从從向是有或及你我他她它这這那");
 
@@ -70,6 +70,7 @@ export function rankInIdeographs(
   language: string,
 ): 0 | 1 | 2 {
   const [last, first] = [text[at - 1] ?? "", text[at] ?? ""];
+  if (last === " " && HIRAGANA.test(first)) return PARTICLES.has(wordAt(text, at, 1, boundaries)) ? 1 : 0;
   if (!CJK.test(first)) return FIGURE.test(first) && PREFIXES.has(last) ? 1 : 0;
   if (LATIN_OR_FIGURE.test(last) && !CJK.test(last)) return FIGURE.test(last) || HIRAGANA.test(first) ? 1 : 0;
   if (!CJK.test(last)) return 0;

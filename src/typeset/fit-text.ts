@@ -24,20 +24,27 @@ const WHOLE_WORDS = 0.65;
 
 /**
  * Sets a text as large as fits, in whole pixels between `min` and `max`. Words stay whole unless that makes the text
- * a third smaller; when nothing fits, the text is set at `min` with `fits: false`.
+ * a third smaller; a text that fits no other way breaks anywhere. When nothing fits, the text is set at `min` with `fits: false`.
  */
 export function fitText(typesetter: Typesetter, text: string, style: TypeStyle, request: FitRequest): FittedText {
   const paragraph = typesetter.prepare(text, style);
-  const setAt = (size: number): FittedText => {
-    const broken = typesetter.breakLines(paragraph, { ...request, size });
+  const set = (size: number, dense: boolean): FittedText => {
+    const broken = typesetter.breakLines(paragraph, { ...request, size, dense });
     const height = broken.lines.length * size * request.lineHeight;
     return { ...broken, size, height, fits: broken.fits && height <= request.height + 0.01 };
   };
+  const setAt = (size: number): FittedText => set(size, false);
+  const setDense = (size: number): FittedText => set(size, true);
   const whole = largest(request, setAt, (fitted) => fitted.fits && fitted.divided === "no");
   if (whole !== undefined && whole.size >= request.max * WHOLE_WORDS) return whole;
   const divided = largest(request, setAt, (fitted) => fitted.fits && fitted.divided !== "cut");
   if (whole !== undefined && whole.size >= (divided?.size ?? 0) * WHOLE_WORDS) return whole;
-  return divided ?? largest(request, setAt, (fitted) => fitted.fits) ?? setAt(request.min);
+  return (
+    divided ??
+    largest(request, setAt, (fitted) => fitted.fits) ??
+    largest(request, setDense, (fitted) => fitted.fits) ??
+    setAt(request.min)
+  );
 }
 
 /** Binary search for the largest size that passes; smaller sizes of a text that fits nearly always fit as well. */

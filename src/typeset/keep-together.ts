@@ -16,16 +16,32 @@ const OPENS = /[«“„‚‹([{¿¡]$/u;
 const CLOSES = /^(?:[»”’›)\]}!?;:%]|[–—-] )/u;
 const INITIALS = /(?:^|[\s(])(?:\p{L}\.)+$/u;
 
+/** Names of the months, whole or cut short, in the languages that write them after the day. */
+const MONTHS = [
+  "Jan(?:uary|uar|vier)?|Feb(?:ruary|ruar)?|Mar(?:ch)?|März|Apr(?:il)?|May|Mai|June?|Juni|July?|Juli|Aug(?:ust)?",
+  "Sep(?:t|tember)?|Oct(?:ober)?|Oktober|Okt|Nov(?:ember)?|Dec(?:ember)?|Dezember|Dez|février|mars|avril|mai|juin",
+  "juillet|août|septembre|octobre|novembre|décembre|janvier|enero|febrero|marzo|abril|mayo|junio|julio|agosto",
+  "septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre",
+  "janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro|января|февраля|марта|апреля|мая|июня|июля",
+  "августа|сентября|октября|ноября|декабря",
+].join("|");
+const DAY = /(?:^|[\s(])\p{N}{1,2}(?:\.|er|st|nd|rd|th)?$/u;
+const MONTH_FIRST = new RegExp(`^(?:${MONTHS})(?!\\p{L})`, "u");
+const MONTH_LAST = new RegExp(`(?:^|[\\s(])(?:${MONTHS})\\.?$`, "u");
+const YEAR = /^\p{N}{4}(?!\p{N})/u;
+
 /**
  * Whether a break at this space would part what reads as one: a figure and its unit, a currency or "§" and its figure,
- * digit groups, an initial and a name ("z. B.", "J. Smith"), spaced quotation marks and their text, a dash and the
- * word before it.
+ * digit groups, the parts of a date, an initial and a name ("z. B.", "J. Smith"), spaced quotation marks and their text,
+ * a dash and the word before it.
  */
 export function keepsTogether(text: string, at: number): boolean {
   if (text[at - 1] !== " ") return false;
   const before = text.slice(Math.max(0, at - 24), at).trimEnd();
   const after = text.slice(at, at + 24);
   if (ENDS_WITH_NUMBER.test(before) && (UNIT.test(after) || DIGIT_GROUP.test(after))) return true;
+  if (DAY.test(before) && MONTH_FIRST.test(after)) return true;
+  if (MONTH_LAST.test(before) && YEAR.test(after)) return true;
   if (LEADS_NUMBER.test(before) && /^\p{N}/u.test(after)) return true;
   return OPENS.test(before) || CLOSES.test(after) || (INITIALS.test(before) && /^\p{L}/u.test(after));
 }
@@ -41,4 +57,12 @@ export function partsCompound(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 24), at);
   if (!/[-‐]$/u.test(before) || !/^[\p{L}\p{N}]/u.test(text.slice(at, at + 2))) return false;
   return COMPOUND_BEFORE.test(before) || COMPOUND_AFTER.test(text.slice(at, at + 8));
+}
+
+const RANGE = /[\p{N}%％][–—~～〜]$/u;
+
+/** Whether a break would part a range of figures ("10–20", "10～20"). */
+export function partsRange(text: string, at: number): boolean {
+  if (/^\p{N}/u.test(text.slice(at, at + 2))) return RANGE.test(text.slice(Math.max(0, at - 4), at));
+  return /[\p{N}%％]$/u.test(text.slice(Math.max(0, at - 2), at)) && /^[–—~～〜]\p{N}/u.test(text.slice(at, at + 3));
 }

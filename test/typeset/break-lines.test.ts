@@ -77,6 +77,28 @@ describe("breakLines", () => {
     expect(await lines("코드는 GitHub에서", room, korean)).toEqual(["코드는", "GitHub에서"]);
   });
 
+  test("breaks before words that start with a point", async () => {
+    expect(await lines("ends in .gov or .mil", await roomFor("ends in .go"))).toEqual(["ends in", ".gov or", ".mil"]);
+    expect(await lines("look into /etc", await roomFor("look into /e"))).toEqual(["look into", "/etc"]);
+  });
+
+  test.each([
+    ["on Friday, 6 February", "on Friday, 6", "on Friday, | 6 February"],
+    ["am 12. März wieder", "am 12. Mä", "am | 12. März | wieder"],
+    ["from the May 2025 on", "from the May 20", "from the | May 2025 on"],
+  ])("keeps the parts of a date together: %s", async (text, room, expected) => {
+    expect((await lines(text, await roomFor(room))).join(" | ")).toBe(expected);
+  });
+
+  test("parts phrases and figures where it is told to fill its lines", async () => {
+    const phrases = await prepare("教えてくれる四季", style("Noto Sans JP", "ja"));
+    const dense = typesetter.breakLines(phrases, { width: 520, size: 100, dense: true });
+    expect(dense.lines.map((line) => line.text)).toEqual(["教えてくれ", "る四季"]);
+    const figure = await prepare("costs 25 % more");
+    const room = { width: await roomFor("costs 25"), size: 100, dense: true };
+    expect(typesetter.breakLines(figure, room).lines.map((line) => line.text)).toEqual(["costs 25", "% more"]);
+  });
+
   test("does not divide C++", async () => {
     expect(await lines("code in C++ here", await roomFor("code in C+"))).toEqual(["code in", "C++ here"]);
   });

@@ -76,6 +76,11 @@ export function lissajous(tone: Tone, index: number, { width = 6, align = "cente
   };
 }
 
+/** A drawing that stays away where its box is too small for it. */
+export function largeEnough(drawing: Drawing): Drawing {
+  return (box) => (Math.min(box.width, box.height) / 2 < 2 * SMALLEST ? [] : drawing(box));
+}
+
 /** Where an opening figure stands on its canvas: centre as shares of it, reach of its shorter side. */
 export interface Place {
   readonly x: number;

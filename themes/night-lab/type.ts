@@ -14,7 +14,7 @@ export function headline({ text }: Tone, size: number): TextStyle {
 
 /** Text to read. */
 export function prose({ text }: Tone, size: number): TextStyle {
-  return { role: "body", font: "body", size, lineHeight: 1.32, color: text };
+  return { role: "body", font: "body", size, lineHeight: 1.32, color: text, balance: true };
 }
 
 /** Lead-ins, terms and names. */
@@ -27,7 +27,7 @@ export function term({ text }: Tone, size: number): TextStyle {
     lineHeight: 1.16,
     tracking: -0.012,
     color: text,
-    balance: false,
+    balance: true,
   };
 }
 

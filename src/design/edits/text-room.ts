@@ -82,6 +82,7 @@ function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
+/** Of the composed text: fonts are loaded for its letters, not for those a mark was taken from. */
 function beginning(text: string, characters: number): string {
-  return Array.from(text).slice(0, characters).join("").trimEnd();
+  return Array.from(text.normalize("NFC")).slice(0, characters).join("").trimEnd();
 }

@@ -42,6 +42,8 @@ class Trial {
   #squeeze = 1;
   /** Hyphens in headlines come after smaller type; cuts inside a word (a web address) are the last thing tried. */
   allowed: Division = "no";
+  /** Lines part phrases and figures, too, where nothing else makes the texts fit. */
+  dense = false;
   readonly #tree: FlowTree;
   readonly #options: FitOptions;
 
@@ -53,7 +55,7 @@ class Trial {
     this.#options = options;
     this.groups = [...new Set(textsOf(root).map(groupOf))];
     this.#tree = tree((node, width) => {
-      const set = options.setter.set(node, this.#size(node), width);
+      const set = options.setter.set(node, this.#size(node), width, this.dense);
       return { width: Math.ceil(set.width), height: set.height };
     });
   }
@@ -78,7 +80,7 @@ class Trial {
   }
 
   textOf(placed: Placed<TextNode>): SetText {
-    return this.#options.setter.set(placed.node, this.#size(placed.node), placed.rect.width);
+    return this.#options.setter.set(placed.node, this.#size(placed.node), placed.rect.width, this.dense);
   }
 
   place(): Placed<BoxNode> {
@@ -96,6 +98,11 @@ class Trial {
   }
 }
 
+function setDense(trial: Trial): void {
+  trial.dense = true;
+  if (trial.allowed === "no") trial.allowed = "hyphenated";
+}
+
 /** Largest common step at which the scene stands: shrinking never makes a scene worse, so bisection finds it. */
 function shrinkTogether(trial: Trial): number | undefined {
   trial.setAll(0);
@@ -103,6 +110,7 @@ function shrinkTogether(trial: Trial): number | undefined {
   trial.setAll(STEPS);
   if (trial.firstProblem()?.kind === "hyphenated_title") trial.allowed = "hyphenated";
   if (trial.firstProblem()?.kind === "cut_word") trial.allowed = "cut";
+  if (trial.firstProblem() !== undefined) setDense(trial);
   if (trial.firstProblem() !== undefined) return undefined;
   let bad = 0;
   let good = STEPS;

@@ -17,7 +17,8 @@ export interface SetText {
 
 /** Breaks text nodes into lines; the same node, size and width always give the same lines. */
 export interface TextSetter {
-  set(node: TextNode, size: number, width: number | undefined): SetText;
+  /** `dense`: lines may part what belongs together where that makes them fuller. */
+  set(node: TextNode, size: number, width: number | undefined, dense?: boolean): SetText;
 }
 
 /** Smallest size of a role, px on a canvas whose shorter side is 1080 (see `TextRole`). */

@@ -74,23 +74,24 @@ export class SlideTexts implements TextSetter {
     await this.#typesetter.ensure([...demands.values()]);
   }
 
-  set(node: TextNode, size: number, width: number | undefined): SetText {
+  set(node: TextNode, size: number, width: number | undefined, dense = false): SetText {
     const known = this.#remembered.get(node) ?? new Map<string, SetText>();
     this.#remembered.set(node, known);
-    const key = `${size}/${width === undefined ? "" : Math.round(width * 10)}`;
+    const key = `${size}/${width === undefined ? "" : Math.round(width * 10)}/${dense}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const set = this.#break(node, size, width ?? Number.POSITIVE_INFINITY);
+    const set = this.#break(node, size, width ?? Number.POSITIVE_INFINITY, dense);
     known.set(key, set);
     return set;
   }
 
-  #break(node: TextNode, size: number, width: number): SetText {
+  #break(node: TextNode, size: number, width: number, dense: boolean): SetText {
     const text = this.#drawable(node);
     const broken = this.#typesetter.breakLines(this.#typesetter.prepare(text, this.#style(node)), {
       width,
       size,
       balance: isBalanced(node),
+      dense,
     });
     const lineHeight = Math.max(node.text.lineHeight, minimumLineHeight(text)) * size;
     return {

@@ -71,7 +71,7 @@ interface BrokenBlock {
 
 function breakBlock(block: HtmlBlock, width: number, typesetter: Typesetter): BrokenBlock {
   const paragraph = typesetter.prepare(block.text, typeStyleOf(block.font, typesetter));
-  const { lines } = typesetter.breakLines(paragraph, { width, size: block.font.size });
+  const { lines } = typesetter.breakLines(paragraph, { width, size: block.font.size, dense: true });
   const step = Math.max(block.lineHeight, minimumLineHeight(block.text)) * block.font.size;
   return { block, lines: lines.map(({ text }) => text), step };
 }

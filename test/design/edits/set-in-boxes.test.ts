@@ -51,6 +51,13 @@ describe("setInBoxes", () => {
     expect(slotsOf(await set(empty, { a: "Back" }))).toMatchObject([{ source: "Back" }]);
   });
 
+  it("says what does not fit of letters whose marks are written apart", async () => {
+    const narrow = `data-box="0 0 1 1" data-fit="40 40" font-size="40" font-family="Noto Sans JP, sans-serif"`;
+    await expect(set(slide(narrow), { a: "チ\u3099" })).rejects.toBeInstanceOf(AppError);
+    await expect(set(slide(narrow), { a: "プ".normalize("NFD") })).rejects.toBeInstanceOf(AppError);
+    await expect(set(slide(narrow), { a: "\u30f1\u3099" })).rejects.toBeInstanceOf(AppError);
+  });
+
   it("says what it can't do, and survives whatever the attributes hold", async () => {
     const number = fc.oneof(
       fc.constantFrom("0", "-1", "1e308", "-1e308", "1e-9", "NaN", "Infinity", "none", ""),

@@ -47,9 +47,14 @@ const stat = layout("stat", {
   },
 });
 
+/** Two long figures, each as wide as the page allows, over what it means. */
+function twoLines(items: readonly Item[], tone: Tone, room: number, longest: number): BoxNode[] {
+  const size = Math.min(260, room / (longest * 0.54));
+  return items.map((item, at) => reading(item, at, tone, size, 8));
+}
+
 /** Figures too long to stand side by side: each on a line of its own, what it means at its end. */
-function lineByLine(items: readonly Item[], tone: Tone, room: number): BoxNode[] {
-  const longest = Math.max(...items.map(({ value }) => lengthOf(value)));
+function lineByLine(items: readonly Item[], tone: Tone, room: number, longest: number): BoxNode[] {
   const size = Math.min(280, room / (longest * 0.54), 680 / items.length);
   return items.map((item, at) =>
     column(
@@ -69,7 +74,7 @@ function lineByLine(items: readonly Item[], tone: Tone, room: number): BoxNode[]
 }
 
 function reading(item: Item, at: number, tone: Tone, size: number, gap: number): BoxNode {
-  const words = size > 300 ? 56 : 40;
+  const words = size > 300 ? 56 : size > 200 ? 48 : 40;
   const id = `item-${at + 1}`;
   return column(
     { grow: 1, gap },
@@ -91,13 +96,18 @@ const stats = layout("stats", {
     const { shape, gap } = gridOf(frame.canvas);
     const longest = Math.max(...items.map(({ value }) => lengthOf(value)));
     const titleSize = sizeFor(lengthOf(title) + lengthOfItems(items) / 4, [40, 124], [120, 72]);
-    if (shape === "wide" && longest > 6 && items.length <= 3)
+    const isPair = items.length === 2;
+    const whole = { wide: 1700, square: 1256, tall: 0 }[shape];
+    if (shape !== "tall" && longest > 6 && items.length <= 3)
       return sheet(
         page,
         heading(page, title, headline(tone, titleSize)),
         spacer(),
         column({ height: 24 }),
-        column({ gap: 20 }, ...lineByLine(items, tone, 1060)),
+        column(
+          { gap: 20 },
+          ...(isPair ? twoLines(items, tone, whole, longest) : lineByLine(items, tone, whole * 0.6, longest)),
+        ),
       );
     const most = { wide: longest > 7 ? 2 : items.length, square: 2, tall: longest > 7 || items.length <= 3 ? 1 : 2 }[
       shape

@@ -36,14 +36,14 @@ function wordLengths({ label, value, text: words }: Item): number[] {
 function settingFor(items: readonly Item[], across: number, { canvas }: Frame): Setting {
   const length = lengthOfItems(items);
   const { voice, start, end, gap } = gridOf(canvas);
-  const [few, many] = [[90, 64 * voice] as const, [420, 36 * voice] as const];
+  const [few, many] = [[80, 76 * voice] as const, [420, 37 * voice] as const];
   // No larger than the longest word stands whole in its column.
   const room = (canvas.width - start - end - gap * (across - 1)) / across;
   const whole = Math.max(32, room / (Math.max(...items.flatMap(wordLengths)) * 0.54));
   const isFull = length > 640 && items.every((item) => item.label !== undefined);
   return {
     size: Math.min(across === 4 ? sizeFor(length, [120, 52], [300, 40]) : sizeFor(length, few, many), whole),
-    number: sizeFor(length, [90, across > 1 ? 150 : 76], [420, 76]),
+    number: sizeFor(length, [80, across > 1 ? 200 : 84], [420, 76]),
     gap: sizeFor(length, [300, 44], [760, 10]),
     numbers: isFull ? "none" : across === 1 || length > 420 ? "beside" : "above",
   };
@@ -100,7 +100,7 @@ const ticked = layout("list", {
     const page = { frame, tone, kicker };
     const length = lengthOfItems(items);
     const { shape } = gridOf(frame.canvas);
-    const size = sizeFor(length, [90, shape === "wide" ? 80 : 68], [420, shape === "wide" ? 50 : 38]);
+    const size = sizeFor(length, [90, shape === "wide" ? 92 : 76], [420, shape === "wide" ? 54 : 40]);
     const entries = items.map((item, at) =>
       row(
         { gap: 32, padding: [sizeFor(length, [100, 26], [480, 10]), 0] },

@@ -1,10 +1,11 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
-import { column, row, spacer, text } from "../../../src/design/scene.ts";
+import { column, picture, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { heading, section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
 import { rings, rule } from "../motifs.ts";
+import { viewOf } from "../pictures.ts";
 import { beside, cornered, plate } from "../spreads.ts";
 import { onForest, onMarigold, onPaper } from "../tokens.ts";
 import { figure, headline, ordinal, plain, reading, support, term } from "../type.ts";
@@ -106,7 +107,8 @@ const agenda = layout("agenda", {
       ),
     );
     const style = headline(tone, sizeFor(lengthOf(title), [8, isWide ? 160 : 132], [50, 76]));
-    return sheet(page, beside(frame, "38%", [heading(page, title, style)], [spacer(), ...entries]));
+    const view = isWide && picture(viewOf(frame.index), { grow: 1, minHeight: 240, margin: [48, 0, 0, 0] });
+    return sheet(page, beside(frame, "38%", [heading(page, title, style), view], [spacer(), ...entries]));
   },
 });
 

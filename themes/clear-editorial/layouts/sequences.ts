@@ -1,4 +1,5 @@
 import { fixedPhrase, type Item } from "../../../src/deck/slide-content.ts";
+import { displayLength } from "../../../src/deck/display-length.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text, type BoxNode, type SceneNode, type TextNode } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
@@ -61,8 +62,9 @@ function stationsDown(items: readonly Item[], tone: Tone, frame: Frame): readonl
   const { shape, gap } = gridOf(frame.canvas);
   const length = lengthOfItems(items);
   const isWide = shape === "wide";
-  const size = sizeFor(length, [120, isWide ? 60 : 46], [CROWDED, isWide && length < CROWDED ? 44 : SMALLEST]);
-  const padding = sizeFor(length, [140, isWide ? 72 : 44], [640, 4]);
+  const many = length < CROWDED ? { wide: 48, square: 42, tall: 40 }[shape] : SMALLEST;
+  const size = sizeFor(length, [120, isWide ? 84 : 60], [CROWDED, many]);
+  const padding = sizeFor(length, [200, { wide: 84, square: 52, tall: 96 }[shape]], [640, 4]);
   const disc = length > CROWDED ? SMALL_DISC : DISC;
   const inTwo = shape === "wide" || (shape === "square" && length > CROWDED);
   const perLine = inTwo ? Math.ceil(items.length / 2) : items.length;
@@ -107,11 +109,18 @@ function dot(isLast: boolean, tone: Tone, place: { readonly top: number; readonl
   return column({ absolute: place, width: DOT, height: DOT, radius: DOT / 2, fill: isLast ? tone.spot : tone.strong });
 }
 
+/** Advance of a date per half-em of text, em, with some air. */
+const DATE_ADVANCE = 0.56;
+
 /** The axis runs between the dates, which stand on it, and what happened, which hangs from it. */
-function datesAcross(items: readonly Item[], tone: Tone, gap: number): readonly SceneNode[] {
-  const longest = Math.max(...items.map(({ label }) => lengthOf(label)));
-  const date = { ...term(tone, sizeFor(longest, [4, 132], [14, 50])), lineHeight: 1.05 };
-  const size = sizeFor(lengthOfItems(items), [120, 54], [360, 40]);
+function datesAcross(items: readonly Item[], tone: Tone, { canvas }: Frame): readonly SceneNode[] {
+  const { gap, start, end } = gridOf(canvas);
+  const room = (canvas.width - start - end - gap * (items.length - 1)) / items.length;
+  // A date may take two lines, but its words stay whole.
+  const parts = items.flatMap(({ label }) => label?.text.split(/\s+/) ?? []);
+  const longest = Math.max(...parts.map(displayLength));
+  const date = { ...term(tone, Math.min(132, Math.floor(room / (longest * DATE_ADVANCE)))), lineHeight: 1.05 };
+  const size = sizeFor(lengthOfItems(items), [120, 64], [360, 44]);
   const last = items.length - 1;
   const inColumns = (
     align: "start" | "end",
@@ -132,18 +141,21 @@ function datesAcross(items: readonly Item[], tone: Tone, gap: number): readonly 
   ];
 }
 
-function datesDown(items: readonly Item[], tone: Tone, isWide: boolean): readonly SceneNode[] {
+function datesDown(items: readonly Item[], tone: Tone, { canvas }: Frame): readonly SceneNode[] {
+  const { shape } = gridOf(canvas);
+  const isWide = shape === "wide";
   const length = lengthOfItems(items);
-  const size = sizeFor(length, [140, isWide ? 60 : 44], [400, isWide ? 44 : 34]);
+  const size = sizeFor(length, [140, isWide ? 72 : 50], [400, isWide ? 48 : 36]);
   const longest = Math.max(...items.map(({ label }) => lengthOf(label)));
-  const date = term(tone, sizeFor(longest, [4, isWide ? 76 : 56], [14, isWide ? 48 : 38]));
+  const date = term(tone, sizeFor(longest, [4, isWide ? 76 : 60], [14, isWide ? 50 : 44]));
+  const most = { wide: 420, square: 370, tall: 290 }[shape];
   const rows = items.map((item, at) => {
     const isLast = at === items.length - 1;
     const reach = { top: 20, bottom: -20, start: 0 };
     return row(
       { grow: isLast ? 0 : 1 },
       column(
-        { width: sizeFor(longest, [4, isWide ? 220 : 170], [9, isWide ? 360 : 280]), padding: [0, 28, 0, 0] },
+        { width: Math.min(most, Math.ceil(longest * date.size * DATE_ADVANCE) + 28), padding: [0, 28, 0, 0] },
         text(`item-${at + 1}-label`, item.label, date),
       ),
       column(
@@ -172,9 +184,7 @@ const timeline = layout("timeline", {
     return sheet(
       page,
       heading(page, title, headline(tone, sizeFor(lengthOf(title), [14, 124], [80, 72]))),
-      ...(isAcross(frame, items.length)
-        ? datesAcross(items, tone, gridOf(frame.canvas).gap)
-        : datesDown(items, tone, gridOf(frame.canvas).shape === "wide")),
+      ...(isAcross(frame, items.length) ? datesAcross(items, tone, frame) : datesDown(items, tone, frame)),
     );
   },
 });

@@ -95,7 +95,7 @@ const closing = layout("closing", {
         picture("mountains", { grow: 1, minHeight: 380, clip: "arch" }),
         column(
           { width: CAPTION, justify: "end", padding: [0, 0, MARGIN, 0], gap: 26 },
-          text("body", farewell, prose(tone, 36)),
+          text("body", farewell, { ...prose(tone, 36), balance: true }),
           text("tagline", tagline === undefined ? undefined : fixedPhrase(tagline), prose(tone, 36)),
           rule(tone.text),
           endSign(tone.accent),

@@ -25,7 +25,12 @@ const cover = layout("cover", {
       text("title", title, display(tone, sizeFor(lengthOf(title), [14, 190], [46, 140])), { margin: [16, 0, 0, 0] }),
     );
     const standing = column(
-      { width: CAPTION, justify: "end", padding: [0, 0, MARGIN, 0], gap: 26 },
+      {
+        width: sizeFor(lengthOf(summary), [50, CAPTION], [110, 380]),
+        justify: "end",
+        padding: [0, 0, MARGIN, 0],
+        gap: 26,
+      },
       text("body", summary, prose(tone, 36)),
       rule(tone.text),
       row(
@@ -94,7 +99,7 @@ const agenda = layout("agenda", {
             text(`item-${at + 1}-number`, fixedPhrase(String(at + 1)), lead(tone, size + 10)),
             text(`item-${at + 1}-label`, item.label, lead(tone, size)),
             text(`item-${at + 1}-value`, item.value, lead(tone, size)),
-            text(`item-${at + 1}-text`, item.text, { ...prose(tone, size), lineHeight: 1.24 }),
+            text(`item-${at + 1}-text`, item.text, { ...prose(tone, size), lineHeight: 1.24, balance: true }),
           ),
         ),
       ),

@@ -119,7 +119,7 @@ const recap = layout("recap", {
             text(`item-${at + 1}-number`, fixedPhrase(String(at + 1)), lead(tone, size + 10)),
             text(`item-${at + 1}-label`, item.label, lead(tone, size)),
             text(`item-${at + 1}-value`, item.value, lead(tone, size)),
-            text(`item-${at + 1}-text`, item.text, { ...prose(tone, size), lineHeight: 1.26 }),
+            text(`item-${at + 1}-text`, item.text, { ...prose(tone, size), lineHeight: 1.26, balance: true }),
           ),
         ),
         spacer(),

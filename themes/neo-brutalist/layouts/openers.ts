@@ -7,10 +7,13 @@ import { brandPlate, fillArt, rule, slab, stamp, sticker } from "../slabs.ts";
 import { BORDER, MARGIN, MODULE, black, cell, loud } from "../tokens.ts";
 import { body, headline } from "../type.ts";
 
-/** The price-tag star that fills what the title leaves, cropped by the edge, with the way on inside. */
-function seal(frame: Frame, { width, height, rtl }: ArtBox): SvgElement[] {
+/**
+ * The price-tag star that fills what the title leaves, cropped by the edge, with the way on inside; its radius is
+ * `largest` px at most.
+ */
+function seal(frame: Frame, largest: number, { width, height, rtl }: ArtBox): SvgElement[] {
   const ground = loud(frame);
-  const radius = Math.min(440, Math.max(250, height * 0.54));
+  const radius = Math.min(largest, Math.max(180, height * 0.54));
   const x = rtl ? radius * 0.74 : width - radius * 0.74;
   const y = Math.max(radius + 24, height - radius * 0.8);
   const length = radius * 0.98;
@@ -44,7 +47,9 @@ const cover = layout("cover", {
           text("title", content.title, headline(content.title, ground.on, 164, 918), { margin: [40, 0, 0, 0] }),
           row(
             { grow: 1, align: "end", minHeight: 280 },
-            art({ absolute: { top: 0, bottom: 0, start: 0, end: -MARGIN } }, (box) => seal(frame, box)),
+            art({ absolute: { top: 0, bottom: 0, start: 0, end: -MARGIN } }, (box) =>
+              seal(frame, content.body === undefined ? 440 : 336, box),
+            ),
             content.body &&
               slab(
                 frame,

@@ -7,6 +7,8 @@ import { labelsOf, type Plot } from "./plot.ts";
 /** Room above a point for its value, px: the value's line and the gap to the point. */
 const VALUE = 76;
 const GAP = 26;
+/** Advance of a value per half-em of text, em, with the air it needs beside its neighbours. */
+const VALUE_ADVANCE = 0.72;
 /** Twice as far as a value steps aside from a line that runs up or down beside it, px. */
 const ASIDE = 64;
 
@@ -67,15 +69,20 @@ export function line(plot: Plot): BoxNode {
     );
     return column({ grow: 1, basis: 0 }, spacer(1 - share), value, column({ height: GAP }), spacer(share));
   });
+  const room = sheet.width / points.length;
+  const longest = Math.max(...points.map((point) => lengthOf(point.display)));
+  const below = { ...plot, valueSize: Math.min(size + 12, Math.floor(room / (longest * VALUE_ADVANCE))) };
   const under = points.map((_, at) => {
-    const { label, value } = labelsOf(plot, at, "center");
+    const { label, value } = labelsOf(below, at, "center");
     return column({ grow: 1, basis: 0, gap: 4, padding: [0, 4] }, !onPoints && value, label);
   });
   return column(
     { grow: 1, gap: 16 },
     column(
       { grow: 1, minHeight: onPoints ? 380 : 240 },
-      art({ absolute: { top: 0, bottom: 0, start: 0, end: 0 } }, (box) => trace(plot, head, box)),
+      art(onPoints ? { absolute: { top: 0, bottom: 0, start: 0, end: 0 } } : { grow: 1 }, (box) =>
+        trace(plot, head, box),
+      ),
       onPoints && row({ grow: 1, align: "stretch" }, ...values),
     ),
     row({ align: "start" }, ...under),

@@ -13,6 +13,8 @@ export interface Plot {
   readonly sheet: Sheet;
   /** Type size of labels, px. */
   readonly size: number;
+  /** Of written values; a little larger than labels when absent. */
+  readonly valueSize?: number;
 }
 
 export function plotOf(points: readonly ChartPoint[], frame: Frame): Plot {
@@ -31,13 +33,17 @@ interface Labels {
 }
 
 /** Label and written value of a point; the peak's is the one reading in coral. */
-export function labelsOf({ points, peak, tone, size }: Plot, at: number, align: "start" | "center" = "start"): Labels {
+export function labelsOf(
+  { points, peak, tone, size, valueSize = size + 12 }: Plot,
+  at: number,
+  align: "start" | "center" = "start",
+): Labels {
   const point = points[at];
   if (point === undefined) return {};
   const id = `point-${at + 1}`;
   const color = at === peak ? tone.reading : tone.text;
   const label = { ...prose(tone, size), role: "caption", lineHeight: 1.16, align, group: "labels" } as const;
-  const value = { ...term(tone, size + 12), role: "caption", color, align, group: "values" } as const;
+  const value = { ...term(tone, valueSize), role: "caption", color, align, group: "values" } as const;
   return {
     label: text(`${id}-label`, point.label, label),
     value: text(`${id}-value`, point.display, value, { shrink: 0 }),

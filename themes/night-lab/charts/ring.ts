@@ -1,4 +1,5 @@
 import { donut } from "../../../src/design/charts/donut.ts";
+import { lengthOf } from "../../../src/design/copyfit.ts";
 import { mix } from "../../../src/design/color.ts";
 import { art, column, row, type ArtNode, type BoxNode, type FlexStyle, type Hex } from "../../../src/design/scene.ts";
 import { el } from "../../../src/svg/element.ts";
@@ -33,14 +34,17 @@ export function ring(plot: Plot, style: FlexStyle): ArtNode {
   });
 }
 
-/** What the segments are, line by line. */
+/** Label and value of this many half-ems still stand on half the width of a tall sheet. */
+const MOST_IN_TWO = 20;
+
+/** What the segments are, line by line; in two columns where many short ones would leave the ring no room. */
 export function key(plot: Plot): BoxNode {
   const colors = colorsOf(plot);
   const lines = plot.points.map((_, at) => {
     const { label, value } = labelsOf(plot, at);
     return column(
       {},
-      at > 0 && hairline(plot.tone),
+      hairline(plot.tone),
       row(
         { gap: 22, align: "center", padding: [16, 0] },
         column({ width: 30, height: 30, radius: 15, shrink: 0, fill: colors[at] ?? plot.tone.signal }),
@@ -49,5 +53,10 @@ export function key(plot: Plot): BoxNode {
       ),
     );
   });
-  return column({}, ...lines);
+  const isLong = lines.length > 4 && !plot.sheet.wide;
+  const longest = Math.max(...plot.points.map(({ label, display }) => lengthOf(label, display)));
+  if (!isLong || longest > MOST_IN_TWO) return column({}, ...lines);
+  const half = Math.ceil(lines.length / 2);
+  const columns = [lines.slice(0, half), lines.slice(half)].map((own) => column({ grow: 1, basis: 0 }, ...own));
+  return row({ gap: 56, align: "start" }, ...columns);
 }

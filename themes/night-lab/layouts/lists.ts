@@ -1,11 +1,11 @@
 import { fixedPhrase, type Item, type Phrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
-import { art, column, row, text, type BoxNode } from "../../../src/design/scene.ts";
+import { art, column, row, text, type ArtNode, type BoxNode } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { hairline, inset, placeHeading, sheet, split } from "../chrome.ts";
 import { isCrowded } from "../room.ts";
 import { day, flood, night, sheetOf, type Tone } from "../tokens.ts";
-import { channel } from "../traces.ts";
+import { channel, lissajous } from "../traces.ts";
 import { axis, headline, prose, term } from "../type.ts";
 
 function ordinal(id: string, at: number, tone: Tone, size: number) {
@@ -94,12 +94,14 @@ function entry(item: Item, at: number, tone: Tone, { size, padding }: Ruling): B
 
 interface Register {
   readonly title: Phrase;
+  /** Fills the corner below a heading that stands beside its entries. */
+  readonly corner?: ArtNode | undefined;
   readonly items: readonly Item[];
   readonly crowded: boolean;
 }
 
 /** Title beside its entries; where they are many and long, above them and the entries in two columns. */
-function register(frame: Frame, tone: Tone, { title, items, crowded }: Register): BoxNode {
+function register(frame: Frame, tone: Tone, { title, items, crowded, corner }: Register): BoxNode {
   const { wide, cinema, title: most } = sheetOf(frame);
   const length = lengthOfItems(items);
   const dense = wide && length > (cinema ? 470 : 380);
@@ -125,7 +127,7 @@ function register(frame: Frame, tone: Tone, { title, items, crowded }: Register)
     frame,
     tone,
     { ...heading, crowded },
-    [text("title", title, headline(tone, heading.size))],
+    [text("title", title, headline(tone, heading.size)), wide && heading.stacked !== true && corner],
     dense ? pairs : entries,
   );
 }
@@ -149,7 +151,8 @@ const recap = layout("recap", {
   compose: ({ kicker, title, items }, frame) => {
     const tone = flood(frame.palette);
     const crowded = isCrowded(lengthOfItems(items), MOST, title);
-    return sheet(frame, tone, kicker, { crowded }, register(frame, tone, { title, items, crowded }));
+    const corner = art({ grow: 1 }, lissajous(tone, frame.index, { width: 7, align: "start" }));
+    return sheet(frame, tone, kicker, { crowded }, register(frame, tone, { title, items, crowded, corner }));
   },
 });
 

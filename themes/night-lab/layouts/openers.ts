@@ -5,7 +5,7 @@ import { layout } from "../../../src/design/theme.ts";
 import { beside, hairline, inset, placeHeading, plate, sheet, split } from "../chrome.ts";
 import { node } from "../motifs.ts";
 import { flood, night, sheetOf } from "../tokens.ts";
-import { bundle, harmonograph, lissajous } from "../traces.ts";
+import { bundle, harmonograph, largeEnough, lissajous } from "../traces.ts";
 import { axis, figure, headline, prose, sizeInColumn, term } from "../type.ts";
 
 /** Title low on graph paper; beside it, or above, a figure that has not settled. */
@@ -68,7 +68,7 @@ const agenda = layout("agenda", {
   weight: "dark",
   compose: ({ kicker, title, items }, frame) => {
     const tone = night(frame.palette);
-    const { title: size } = sheetOf(frame);
+    const { title: size, wide } = sheetOf(frame);
     const type = sizeFor(items.length, [3, 68], [7, 46]);
     const stops = items.map((item, at) =>
       column(
@@ -88,7 +88,15 @@ const agenda = layout("agenda", {
     const largest = sizeFor(lengthOf(title), [12, size + 20], [50, size - 16]);
     const heading = placeHeading(frame, title, false, { beside: largest, above: largest });
     const words = text("title", title, headline(tone, heading.size));
-    return sheet(frame, tone, kicker, {}, split(frame, tone, heading, [words], stops));
+    const trace = harmonograph(tone, frame.random, { x: 0.46, y: 0.5, reach: 0.46 });
+    const corner = art({ grow: 1, margin: [24, 0, 0, 0] }, largeEnough(trace));
+    return sheet(
+      frame,
+      tone,
+      kicker,
+      {},
+      split(frame, tone, heading, [words, wide && heading.stacked !== true && corner], stops),
+    );
   },
 });
 

@@ -2,12 +2,13 @@ import { displayLength } from "../../../src/deck/display-length.ts";
 import { fixedPhrase, type ContentOf, type Item } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { mix } from "../../../src/design/color.ts";
-import { art, column, row, spacer, text, type BoxNode, type Scene } from "../../../src/design/scene.ts";
+import { art, column, row, spacer, text, type ArtNode, type BoxNode, type Scene } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { hairline, inset, placeHeading, sheet, split } from "../chrome.ts";
 import { isCrowded } from "../room.ts";
 import { node, ruler } from "../motifs.ts";
 import { flood, night, sheetOf, type Tone } from "../tokens.ts";
+import { lissajous } from "../traces.ts";
 import { axis, headline, prose, term } from "../type.ts";
 
 /** Panels that rise from the lower edge, brighter with every step; the last one is flooded. */
@@ -68,6 +69,11 @@ function trace({ items }: ContentOf<"steps">, tone: Tone, gap: number): BoxNode[
   });
 }
 
+/** The figure of this slide in the corner below a heading. */
+function corner(frame: Frame, tone: Tone): ArtNode {
+  return art({ grow: 1 }, lissajous(tone, frame.index, { align: "start" }));
+}
+
 /** Few steps rise as stairs across a wide sheet; more of them run down a trace, in two columns where they are long. */
 const steps = layout("steps", {
   id: "steps-rise",
@@ -80,7 +86,14 @@ const steps = layout("steps", {
     const length = lengthOfItems(items);
     if (wide && items.length <= 4 && length < (cinema ? 420 : 300)) {
       const heading = text("title", title, headline(tone, sizeFor(lengthOf(title), [14, 124], [80, 72])));
-      return sheet(frame, tone, kicker, { bleed: true }, inset(frame, {}, heading), staircase(content, frame, tone));
+      return sheet(
+        frame,
+        tone,
+        kicker,
+        { bleed: true, gap: 44 },
+        inset(frame, {}, heading),
+        staircase(content, frame, tone),
+      );
     }
     const dense = wide && length > (cinema ? 470 : 380);
     const crowded = isCrowded(length, 560, title);
@@ -100,7 +113,7 @@ const steps = layout("steps", {
         frame,
         tone,
         { ...heading, crowded },
-        [text("title", title, headline(tone, heading.size))],
+        [text("title", title, headline(tone, heading.size)), wide && heading.stacked !== true && corner(frame, tone)],
         dense ? [row({ grow: 1, gap: 56 }, ...columns)] : stops,
       ),
     );
@@ -159,7 +172,7 @@ const timeline = layout("timeline", {
     const { kicker, title, items } = content;
     const length = lengthOfItems(items);
     if (wide && items.length <= 4) return acrossRuler(content, frame, tone);
-    const size = sizeFor(length, [150, 52], [500, 34]);
+    const size = sizeFor(length, [150, 60], [500, cinema ? 38 : 34]);
     const crowded = isCrowded(length, 500, title);
     const dates = Math.max(...items.map((item) => lengthOf(item.label)));
     const stacked = wide && !cinema;
@@ -183,7 +196,13 @@ const timeline = layout("timeline", {
       tone,
       kicker,
       { crowded },
-      split(frame, tone, { share: 34, stacked, crowded }, [text("title", title, heading)], marks),
+      split(
+        frame,
+        tone,
+        { share: 34, stacked, crowded },
+        [text("title", title, heading), cinema && corner(frame, tone)],
+        marks,
+      ),
     );
   },
 });

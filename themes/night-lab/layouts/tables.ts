@@ -1,3 +1,4 @@
+import { displayLength } from "../../../src/deck/display-length.ts";
 import type { Phrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, text, type BoxNode } from "../../../src/design/scene.ts";
@@ -11,6 +12,11 @@ import { axis, headline, prose, term } from "../type.ts";
 const HALF_EM = 0.56;
 /** Cells that do not fit one line at this size, px, are turned. */
 const SMALLEST = 30;
+
+function longestWord(name: Phrase): Phrase {
+  const words = name.text.split(/\s+/);
+  return { ...name, text: words.reduce((most, word) => (displayLength(word) > displayLength(most) ? word : most)) };
+}
 
 interface Log {
   readonly tone: Tone;
@@ -53,7 +59,8 @@ const table = layout("table", {
     const tone = night(frame.palette);
     const { wide, cinema, width } = sheetOf(frame);
     const gap = wide ? 44 : 26;
-    const measures = columnMeasures(columns, rows);
+    // Names of columns may take two lines where there is room; what stands below them may not.
+    const measures = columnMeasures(rows.length > 5 ? columns : columns.map(longestWord), rows);
     const across = measures.reduce((sum, { share }) => sum + share, 0);
     const oneLine = Math.floor((width - gap * (columns.length - 1)) / (across * HALF_EM));
     const wanted = sizeFor(across + rows.length * 5, [30, wide ? 84 : 60], [120, cinema ? 36 : wide ? 32 : 28]);

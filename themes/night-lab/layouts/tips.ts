@@ -53,6 +53,8 @@ const note = layout("tip", {
     const counter =
       number !== undefined && text("number", fixedPhrase(number), figure(tone.signal, cinema ? 320 : 240));
     const trace = lissajous(tone, frame.index, { width: 6, align: "start" });
+    // Beside much to read the figure stands below the claim, where there is more room for it.
+    const isLong = wide && number === undefined && lengthOf(body) > 130;
     return sheet(
       frame,
       tone,
@@ -64,11 +66,15 @@ const note = layout("tip", {
         { share: 50 },
         [
           text("title", title, headline(tone, sizeFor(lengthOf(title), [14, size + 32], [76, wide ? 80 : 88]))),
-          wide && spacer(),
+          isLong ? art({ grow: 1 }, trace) : wide && spacer(),
           wide && counter,
         ],
         [
-          wide || number === undefined ? art({ grow: 1, minHeight: 120, margin: [0, 0, 24, 0] }, trace) : spacer(),
+          isLong
+            ? spacer()
+            : wide || number === undefined
+              ? art({ grow: 1, minHeight: 120, margin: [0, 0, 24, 0] }, trace)
+              : spacer(),
           text("body", body, prose(tone, sizeFor(lengthOf(body), [60, words + 14], [220, words]))),
         ],
       ),
