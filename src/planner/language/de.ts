@@ -7,9 +7,12 @@ export const german: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "dies|diese|dieser|dieses|diesen|diesem|das|er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|jene|jener|jenes|solche|solcher|solches|ein solcher|eine solche|ein solches|derselbe|dieselbe|dasselbe|letztere|letzterer|letzteres|beide|beides|dadurch|damit|dafür|dabei|davon|daraus|darauf|darin|dazu|daran|darüber|darunter|hierbei|hierfür|hier|dort|andere|jede davon|einige davon|manche davon|alle diese|viele davon|das heißt",
+    "dies|diese|dieser|dieses|diesen|diesem|das|er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|jene|jener|jenes|solche|solcher|solches|ein solcher|eine solche|ein solches|derselbe|dieselbe|dasselbe|letztere|letzterer|letzteres|beide|beides|dadurch|damit|dafür|dabei|davon|daraus|darauf|darin|dazu|daran|darüber|darunter|hierbei|hierfür|hier|dort|andere|jede davon|einige davon|manche davon|alle diese|viele davon|das heißt|der grund|der grund dafür|das ergebnis|die antwort|die folge|keines davon|der rest|die anderen|die beiden|der zweite|die zweite|das zweite",
   demonstratives: "dies|diese|dieser|dieses|diesen|diesem|jene|jener|jenes|solche|solcher",
   additives: "dasselbe|gleiche|gleichen|auch|ebenfalls|ebenso|zusätzlich|außerdem|zudem",
+  preambles: "",
+  definites: "der|die|das|den|dem",
+  indefinites: "ein|eine|einen|einem|einer|jeder|jede|jedes|neue|neuer",
   connectives:
     "aber|und|oder|denn|doch|jedoch|sondern|also|dann|danach|daher|deshalb|deswegen|darum|folglich|somit|außerdem|zudem|ferner|weiterhin|auch|allerdings|dennoch|trotzdem|hingegen|dagegen|andererseits|einerseits|stattdessen|sonst|andernfalls|so|zum beispiel|beispielsweise|etwa|schließlich|zuletzt|zunächst|erstens|zweitens|drittens|ebenso|gleichzeitig|anschließend|insofern|infolgedessen|in diesem|in dieser|in diesen|aus diesem|aus diesen|bei dieser|bei diesem|nach diesem|mit diesem|mit dieser|mit diesen|für diese|für diesen|zu diesem|zu dieser|unter diesen|wenn dies|wenn sie dies|wenn es|wenn das|falls ja|falls nicht|weil",
   adverbials:
@@ -23,8 +26,9 @@ export const german: LanguageTable = {
     "nicht|kein|keine|keinen|keiner|keinem|keines|nie|niemals|ohne|aber|sondern|nur|außer|jedoch|obwohl|wenn|falls|sofern|kaum|weder|noch|statt|anstatt|es sei denn|allerdings",
   deixis:
     "oben|unten|folgende|folgenden|folgender|folgendes|nachfolgend|nachfolgende|nachfolgenden|im folgenden|siehe|in diesem artikel|dieser artikel|dieser beitrag|in diesem beitrag|in diesem leitfaden|dieser leitfaden|in diesem abschnitt|dieses dokument|diese vorlagen|abbildung|tabelle|fußnote|hier einige|hier sind|diese liste",
+  thirdPersons: "ihn|ihm",
   boilerplate:
-    "mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|liebe grüße|liebe kolleginnen|liebe kollegen|guten tag|betreff:|pressekontakt|rückfragen an|vielen dank|danke|willkommen|hallo|herzlichen glückwunsch|glückwunsch|weiterlesen|mehr lesen|mehr erfahren|weitere informationen|klicken sie|klicke|abonnieren|jetzt anmelden|folgen sie uns|folge uns|alle rechte vorbehalten|foto|bildnachweis|viel spaß|wir liefern antworten|los geht's|hinweis|lesen sie|liebe leserinnen|sehr geehrte|meine damen und herren",
+    "mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|liebe grüße|liebe kolleginnen|liebe kollegen|guten tag|betreff:|pressekontakt|rückfragen an|vielen dank|danke|willkommen|hallo|herzlichen glückwunsch|glückwunsch|weiterlesen|mehr lesen|mehr erfahren|weitere informationen|klicken sie|klicke|abonnieren|jetzt anmelden|folgen sie uns|folge uns|alle rechte vorbehalten|foto|bildnachweis|viel spaß|wir liefern antworten|los geht's|hinweis|lesen sie|liebe leserinnen|sehr geehrte|meine damen und herren|man hat mich gebeten|ich habe versprochen|lassen sie mich|ich möchte ihnen|wie gesagt|denken sie darüber|eine berechtigte frage|anwesend:|abwesend:|entschuldigt:|teilnehmende:|teilnehmer:|protokoll:",
   narrator: "wir|uns|unser|unsere|unseren|unserem|ich|mein|meine|mir|mich",
   verbs:
     "ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|soll|sollen|sollte|sollten|darf|dürfen|will|wollen|möchte|möchten|mag|gibt|geht|gehen|macht|machen|führt|führen|hilft|helfen|zeigt|zeigen|bleibt|bleiben|steigt|steigen|stieg|sinkt|sinken|sank|wächst|wachsen|kommt|kommen|nimmt|nehmen|lässt|lassen|steht|stehen|liegt|liegen|heißt|bedeutet|bedeuten|braucht|brauchen|benötigt|benötigen|spart|kostet|kosten|schützt|entsteht|entstehen|erhält|erhalten|nutzt|nutzen|bietet|bieten|verbessert|verhindert|erleichtert|erleichtern|fördert|gewinnt|gewinnen|verliert|funktioniert|beginnt|gilt|gelten|passiert|tun|folgt|folgen|obliegt|vergessen sie|lassen sie|schreiben sie|achten sie|nutzen sie|tragen|trägt|arbeitet|arbeiten|erwartet|sorgt|sorgen|denken|denkt",

@@ -4,9 +4,13 @@ export const spanish: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "es un|es una|es el|es la|es lo|son un|son una|son los|son las|fue un|fue una|era un|era una|será un|será una|está|están|tiene|tienen|permite|permiten|significa|incluye|incluyen|incrementan|se trata de|esto|esta|este|estos|estas|eso|esa|ese|esos|esas|aquello|aquella|aquel|aquellos|aquellas|ello|él|ella|ellos|ellas|su|sus|lo|la misma|el mismo|las mismas|los mismos|ambos|ambas|tal|tales|dicho|dicha|dichos|dichas|aquí|ahí|allí|ambas son|otro|otra|otros|otras|así|algunos de estos|algunas de estas|todos estos|todas estas|cada uno de estos",
+    "es un|es una|es el|es la|es lo|son un|son una|son los|son las|fue un|fue una|era un|era una|será un|será una|está|están|tiene|tienen|permite|permiten|significa|incluye|incluyen|incrementan|se trata de|esto|esta|este|estos|estas|eso|esa|ese|esos|esas|aquello|aquella|aquel|aquellos|aquellas|ello|él|ella|ellos|ellas|su|sus|lo|la misma|el mismo|las mismas|los mismos|ambos|ambas|tal|tales|dicho|dicha|dichos|dichas|aquí|ahí|allí|ambas son|otro|otra|otros|otras|así|algunos de estos|algunas de estas|todos estos|todas estas|cada uno de estos|el resultado|la razón|la respuesta|el resto|los dos|las dos|el segundo|la segunda|los demás|las demás|ninguno|ninguna",
   demonstratives: "este|esta|estos|estas|esto|ese|esa|esos|esas|eso|dicho|dicha|dichos|dichas",
   additives: "mismo|misma|respectivamente|también|además|asimismo|igualmente",
+  preambles:
+    "ten en cuenta que|tenga en cuenta que|recuerda que|recuerde que|cabe señalar que|cabe destacar que|hay que tener en cuenta que|no olvides que|es importante señalar que|la buena noticia es que",
+  definites: "el|la|los|las",
+  indefinites: "un|una|cada|nuevo|nueva",
   connectives:
     "pero|y|e|o|u|ni|pues|entonces|luego|así que|por eso|por ello|por lo tanto|por tanto|sin embargo|no obstante|además|también|asimismo|igualmente|por otro lado|por otra parte|por un lado|en cambio|de lo contrario|es decir|o sea|por ejemplo|en consecuencia|como resultado|finalmente|por último|primero|segundo|tercero|después|mientras tanto|aun así|a pesar de ello|de hecho|porque|aunque esto|si esto|si es así|cuando esto|con esto|para ello|para esto|por esto|debido a esto|en este caso|en ese caso|en estos casos|de este modo|de esta manera|de esta forma|a su vez|al mismo tiempo|como encargado de mantenimiento estos|ya que|sino",
   adverbials:
@@ -20,8 +24,9 @@ export const spanish: LanguageTable = {
     "no|nunca|jamás|sin|pero|sino|salvo|excepto|solo|sólo|solamente|únicamente|ni|ningún|ninguna|ninguno|nadie|nada|aunque|a menos que|si|apenas|tampoco|en lugar de",
   deixis:
     "siguiente|siguientes|a continuación|arriba|abajo|anterior|anteriormente|en este artículo|este artículo|esta guía|en esta guía|este documento|esta sección|esta página|mira esta|mira esto|mira este|figura|tabla|ver también|véase|hablemos|aquí dejamos|esta lista",
+  thirdPersons: "ellos|ellas|él|ella",
   boilerplate:
-    "saludos|un saludo|atentamente|cordialmente|estimado|estimada|estimados|asunto:|contacto de prensa|gracias|muchas gracias|bienvenido|bienvenidos|bienvenida|felicitaciones|felicidades|enhorabuena|hola|leer más|lee más|sigue leyendo|haz clic|clic aquí|clickea|suscríbete|síguenos|más información|para más información|para más inspiración|descarga|todos los derechos reservados|foto de|te tenemos cubierto|estimados|queridos lectores|visita|entra a",
+    "saludos|un saludo|atentamente|cordialmente|estimado|estimada|estimados|asunto:|contacto de prensa|gracias|muchas gracias|bienvenido|bienvenidos|bienvenida|felicitaciones|felicidades|enhorabuena|hola|leer más|lee más|sigue leyendo|haz clic|clic aquí|clickea|suscríbete|síguenos|más información|para más información|para más inspiración|descarga|todos los derechos reservados|foto de|te tenemos cubierto|estimados|queridos lectores|visita|entra a|me han pedido|he prometido|permítanme|déjenme|déjame|piénsalo|piénsenlo|buena pregunta|asistentes:|presentes:|ausentes:",
   narrator: "nosotros|nuestro|nuestra|nuestros|nuestras|yo|mi|mis|hablemos|hemos",
   verbs:
     "es|son|era|eran|fue|fueron|será|serán|sea|está|están|estaba|hay|había|ha|han|he|hemos|tiene|tienen|tenía|puede|pueden|podrá|podría|debe|deben|debes|debería|deberías|puedes|necesita|necesitan|necesitas|hace|hacen|haz|va|van|da|dan|ayuda|ayudan|permite|permiten|significa|significan|requiere|requieren|funciona|funcionan|importa|reduce|reducen|aumenta|aumentan|crece|crecen|mejora|mejoran|evita|evitan|muestra|muestran|explican|explica|garantiza|protege|cuesta|cuestan|ofrece|ofrecen|comienza|comienzan|empieza|llega|llegan|busca|considera|elige|incluye|incluyen|sirve|sirven|logra|existe|existen|quiere|quieren|quieres|sabe|saben|vale|trata|copia|vincula",

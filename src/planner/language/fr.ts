@@ -4,9 +4,13 @@ export const french: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "ce|cet|cette|ces|c'est|c’est|c'était|c’était|cela|ceci|ça|celui-ci|celle-ci|ceux-ci|celles-ci|celui|celle|ceux|celles|il|elle|ils|elles|son|sa|ses|leur|leurs|le même|la même|les mêmes|tel|telle|tels|telles|ici|là|y|en|ce dernier|cette dernière|ces derniers|ces dernières|l'un|l’un|les deux|d'autres|d’autres|un autre|une autre",
+    "ce|cet|cette|ces|c'est|c’est|c'était|c’était|cela|ceci|ça|celui-ci|celle-ci|ceux-ci|celles-ci|celui|celle|ceux|celles|il|elle|ils|elles|son|sa|ses|leur|leurs|le même|la même|les mêmes|tel|telle|tels|telles|ici|là|y|en|ce dernier|cette dernière|ces derniers|ces dernières|l'un|l’un|les deux|d'autres|d’autres|un autre|une autre|le résultat|la raison|la réponse|le reste|la seconde|le second|les autres|aucun|aucune",
   demonstratives: "ce|cet|cette|ces|cela|ceci",
   additives: "même|respectivement|aussi|également|de même",
+  preambles:
+    "notez que|à noter que|il faut noter que|rappelons que|n’oubliez pas que|n'oubliez pas que|il est important de noter que|gardez à l’esprit que|il convient de noter que",
+  definites: "le|la|les|l’|l'",
+  indefinites: "un|une|chaque|nouveau|nouvelle",
   connectives:
     "mais|et|ou|donc|or|ni|car|puis|ensuite|enfin|ainsi|alors|aussi|cependant|toutefois|néanmoins|pourtant|en effet|de plus|en outre|par ailleurs|par conséquent|en conséquence|c'est pourquoi|c’est pourquoi|par exemple|d'abord|d’abord|premièrement|deuxièmement|troisièmement|de même|en revanche|au contraire|sinon|d'une part|d’une part|d'autre part|d’autre part|parce que|dans ce|dans cette|dans ces|de cette|pour cela|pour ce faire|à cet|à cette|avec cela|après cela|de ce fait|en fait|malgré cela|si c'est|si c’est",
   adverbials:
@@ -20,8 +24,9 @@ export const french: LanguageTable = {
     "ne|pas|jamais|sans|mais|sauf|seulement|uniquement|ni|aucun|aucune|personne|rien|bien que|quoique|à moins|si|à peine|excepté|hormis|n'|n’|au lieu",
   deixis:
     "ci-dessus|ci-dessous|suivant|suivante|suivants|suivantes|voir|dans cet article|cet article|ce guide|dans ce guide|ce document|cette section|cette page|figure|tableau|plus haut|plus bas|voici|cette liste|note de bas de page",
+  thirdPersons: "lui|eux|celui-ci|celle-ci|ceux-ci",
   boilerplate:
-    "cordialement|bien à vous|salutations|bien cordialement|cher|chère|chers|chères|objet :|objet:|contact presse|merci|bienvenue|bonjour|félicitations|lire la suite|lire plus|en savoir plus|cliquez|abonnez-vous|inscrivez-vous|suivez-nous|pour plus d'informations|pour plus d’informations|télécharger|tous droits réservés|crédit photo|photo :|chers lecteurs|mesdames et messieurs|rendez-vous",
+    "cordialement|bien à vous|salutations|bien cordialement|cher|chère|chers|chères|objet :|objet:|contact presse|merci|bienvenue|bonjour|félicitations|lire la suite|lire plus|en savoir plus|cliquez|abonnez-vous|inscrivez-vous|suivez-nous|pour plus d'informations|pour plus d’informations|télécharger|tous droits réservés|crédit photo|photo :|chers lecteurs|mesdames et messieurs|rendez-vous|on m’a demandé|on m'a demandé|j’ai promis|j'ai promis|permettez-moi|laissez-moi|réfléchissez-y|bonne question|présents :|présents:|absents :|excusés :|participants :|secrétaire :",
   narrator: "nous|notre|nos|je|j'ai|j’ai|mon|ma|mes",
   verbs:
     "est|sont|était|étaient|sera|seront|fut|soit|a|ont|avait|avaient|aura|peut|peuvent|pouvait|pourra|pourrait|doit|doivent|devait|devrait|faut|fait|font|faites|va|vont|permet|permettent|montre|montrent|reste|restent|devient|deviennent|augmente|augmentent|baisse|baissent|croît|coûte|coûtent|aide|aident|offre|offrent|réduit|réduisent|améliore|nécessite|crée|créent|existe|existent|signifie|concerne|concernent|vise|visent|donne|donnent|prend|prennent|met|mettent|commence|constitue|représente|impose|garantit|oblige|consacre|s'est|s’est|se sont|porte|prévoit|encadre|publie|évite|évitez|protège",

@@ -4,9 +4,13 @@ export const italian: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "è un|è una|è il|è la|sono i|sono le|era un|era una|fu un|permette|permettono|significa|include|includono|si tratta di|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|tale|tali|qui|lì|là|ne|ci|entrambi|entrambe|altri|altre|un altro|un'altra|lo stesso|la stessa|gli stessi|le stesse|così",
+    "è un|è una|è il|è la|sono i|sono le|era un|era una|fu un|permette|permettono|significa|include|includono|si tratta di|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|tale|tali|qui|lì|là|ne|ci|entrambi|entrambe|altri|altre|un altro|un'altra|lo stesso|la stessa|gli stessi|le stesse|così|il risultato|la ragione|la risposta|il resto|i due|le due|nessuno|nessuna",
   demonstratives: "questo|questa|questi|queste|tale|tali|ciò",
   additives: "stesso|stessa|rispettivamente|anche|inoltre|pure|altresì",
+  preambles:
+    "va notato che|ricorda che|ricordate che|tieni presente che|è importante notare che|la buona notizia è che",
+  definites: "il|lo|la|l’|l'|i|gli|le",
+  indefinites: "un|uno|una|un’|un'|ogni|nuovo|nuova",
   connectives:
     "ma|e|ed|o|oppure|però|quindi|dunque|perciò|pertanto|inoltre|anche|tuttavia|infatti|invece|altrimenti|poi|infine|per esempio|ad esempio|cioè|ossia|perché|allora|allo stesso modo|d'altra parte|in questo|in questa|in questi|per questo|di conseguenza|al contrario|in primo luogo|prima|dopo|nonostante ciò|né",
   adverbials:
@@ -20,8 +24,9 @@ export const italian: LanguageTable = {
     "non|mai|senza|ma|però|solo|soltanto|tranne|eccetto|né|nessun|nessuno|nessuna|niente|sebbene|anche se|a meno che|se|invece",
   deixis:
     "sopra|sotto|seguente|seguenti|di seguito|in questo articolo|questo articolo|questa guida|questo documento|questa pagina|vedi|figura|tabella|ecco",
+  thirdPersons: "lui|loro|essi|esse",
   boilerplate:
-    "cordiali saluti|distinti saluti|un saluto|gentile|gentili|cari|caro|cara|oggetto:|contatto stampa|grazie|benvenuti|benvenuto|ciao|congratulazioni|leggi di più|leggi tutto|clicca|iscriviti|seguici|scopri di più|per maggiori informazioni|scarica|tutti i diritti riservati|foto di",
+    "cordiali saluti|distinti saluti|un saluto|gentile|gentili|cari|caro|cara|oggetto:|contatto stampa|grazie|benvenuti|benvenuto|ciao|congratulazioni|leggi di più|leggi tutto|clicca|iscriviti|seguici|scopri di più|per maggiori informazioni|scarica|tutti i diritti riservati|foto di|mi è stato chiesto|ho promesso|permettetemi|lasciatemi|presenti:|assenti:|partecipanti:",
   narrator: "noi|nostro|nostra|nostri|nostre|io|mio|mia|abbiamo",
   verbs:
     "è|sono|era|erano|sarà|saranno|fu|furono|ha|hanno|aveva|può|possono|potrebbe|deve|devono|dovrebbe|fa|fanno|va|vanno|dà|danno|serve|servono|aiuta|aiutano|permette|permettono|significa|richiede|richiedono|funziona|mostra|mostrano|cresce|crescono|riduce|riducono|aumenta|aumentano|migliora|costa|costano|offre|offrono|esiste|esistono|bisogna|rende|porta|resta|diventa|inizia|comincia",

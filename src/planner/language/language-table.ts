@@ -13,6 +13,12 @@ export interface LanguageTable {
   readonly demonstratives: string;
   /** Words for "also", "too": the sentence adds to something that is not shown. */
   readonly additives: string;
+  /** Openings that only point at the statement behind them and may go: "Note that …". */
+  readonly preambles: string;
+  /** Definite articles: what stands behind one may have been introduced before … */
+  readonly definites: string;
+  /** … by one of these: "a page", "every proposal". */
+  readonly indefinites: string;
   /** Opening conjunctions and connectives that lean on the sentence before. */
   readonly connectives: string;
   /** Opening adverbials that a comma follows and whose loss changes nothing. */
@@ -27,6 +33,8 @@ export interface LanguageTable {
   readonly negations: string;
   /** Words by which a text speaks about its own page: "above", "the following", "in this post". */
   readonly deixis: string;
+  /** Pronouns for somebody or something named before; where "we" or "I" is the subject, that was in another sentence. */
+  readonly thirdPersons: string;
   /** Greetings, thanks, credits, invitations to read on. */
   readonly boilerplate: string;
   /** The author speaking of himself: "we", "our". */

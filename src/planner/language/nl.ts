@@ -4,9 +4,12 @@ export const dutch: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "dit|dat|deze|die|het|hij|zij|ze|haar|zijn|hun|hen|hier|daar|er|zulke|zo'n|zo’n|dezelfde|hetzelfde|beide|beiden|daarmee|daarvoor|daarin|daaruit|daarop|hiermee|hiervoor|andere|anderen|sommige daarvan",
+    "dit|dat|deze|die|het|hij|zij|ze|haar|zijn|hun|hen|hier|daar|er|zulke|zo'n|zo’n|dezelfde|hetzelfde|beide|beiden|daarmee|daarvoor|daarin|daaruit|daarop|hiermee|hiervoor|andere|anderen|sommige daarvan|het resultaat|de reden|het antwoord|de rest|geen van beide",
   demonstratives: "dit|deze|dergelijke|zulke",
   additives: "hetzelfde|dezelfde|ook|eveneens|tevens|bovendien",
+  preambles: "",
+  definites: "de|het",
+  indefinites: "een|elke|elk|iedere|ieder|nieuwe",
   connectives:
     "maar|en|of|want|dus|dan|daarna|daarom|echter|toch|ook|bovendien|verder|bijvoorbeeld|namelijk|immers|omdat|anders|daarentegen|aan de andere kant|in plaats daarvan|ten eerste|ten tweede|ten slotte|tot slot|vervolgens|evenzo|hierdoor|daardoor|in dit|in deze|in dat|op deze|op die|met deze|zo",
   adverbials:
@@ -20,8 +23,9 @@ export const dutch: LanguageTable = {
     "niet|geen|nooit|zonder|maar|alleen|slechts|behalve|tenzij|hoewel|echter|nauwelijks|noch|als|indien|in plaats",
   deixis:
     "hierboven|hieronder|volgende|onderstaande|bovenstaande|als volgt|in dit artikel|dit artikel|deze gids|dit document|deze pagina|zie|figuur|tabel",
+  thirdPersons: "hem|hen|hun",
   boilerplate:
-    "met vriendelijke groet|hartelijke groet|groeten|beste collega's|beste collega’s|geachte|onderwerp:|perscontact|bedankt|dank je|dank u|welkom|hallo|gefeliciteerd|lees meer|lees verder|klik|abonneer|schrijf je in|volg ons|meer informatie|download|alle rechten voorbehouden|foto",
+    "met vriendelijke groet|hartelijke groet|groeten|beste collega's|beste collega’s|geachte|onderwerp:|perscontact|bedankt|dank je|dank u|welkom|hallo|gefeliciteerd|lees meer|lees verder|klik|abonneer|schrijf je in|volg ons|meer informatie|download|alle rechten voorbehouden|foto|mij is gevraagd|ik heb beloofd|laat me|sta mij toe|aanwezig:|afwezig:",
   narrator: "wij|we|ons|onze|ik|mijn",
   verbs:
     "is|zijn|was|waren|wordt|worden|werd|heeft|hebben|had|hadden|kan|kunnen|kon|moet|moeten|mag|mogen|wil|willen|zal|zullen|zou|gaat|gaan|maakt|maken|geeft|geven|helpt|helpen|toont|tonen|blijft|blijven|stijgt|daalt|groeit|kost|kosten|betekent|vraagt|biedt|bieden|werkt|werken|begint|zorgt|staat|staan|ligt|komt|komen",

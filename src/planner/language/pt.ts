@@ -4,9 +4,13 @@ export const portuguese: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "é um|é uma|é o|é a|são os|são as|foi um|foi uma|era um|era uma|permite|permitem|significa|inclui|incluem|trata-se de|isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|aquele|aquela|aqueles|aquelas|ele|ela|eles|elas|seu|sua|seus|suas|tal|tais|aqui|ali|lá|ambos|ambas|outro|outra|outros|outras|o mesmo|a mesma|os mesmos|as mesmas|assim|dele|dela|deles|delas|nele|nela",
+    "é um|é uma|é o|é a|são os|são as|foi um|foi uma|era um|era uma|permite|permitem|significa|inclui|incluem|trata-se de|isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|aquele|aquela|aqueles|aquelas|ele|ela|eles|elas|seu|sua|seus|suas|tal|tais|aqui|ali|lá|ambos|ambas|outro|outra|outros|outras|o mesmo|a mesma|os mesmos|as mesmas|assim|dele|dela|deles|delas|nele|nela|o resultado|a razão|a resposta|o resto|os dois|as duas|nenhum|nenhuma",
   demonstratives: "este|esta|estes|estas|isto|esse|essa|esses|essas|isso|tal|tais",
   additives: "mesmo|mesma|respectivamente|também|além disso|igualmente",
+  preambles:
+    "vale notar que|vale lembrar que|lembre-se de que|lembre que|tenha em mente que|é importante notar que|a boa notícia é que",
+  definites: "o|a|os|as",
+  indefinites: "um|uma|cada|novo|nova",
   connectives:
     "mas|e|ou|porém|então|portanto|por isso|logo|além disso|também|contudo|entretanto|todavia|no entanto|ou seja|por exemplo|depois|finalmente|por fim|primeiro|segundo|terceiro|em seguida|do mesmo modo|por outro lado|por um lado|em vez disso|caso contrário|porque|pois|nesse|nessa|neste|nesta|desse|dessa|para isso|com isso|apesar disso|de fato|nem",
   adverbials:
@@ -20,8 +24,9 @@ export const portuguese: LanguageTable = {
     "não|nunca|jamais|sem|mas|porém|só|somente|apenas|exceto|salvo|nem|nenhum|nenhuma|ninguém|nada|embora|a menos que|se|em vez",
   deixis:
     "acima|abaixo|seguinte|seguintes|a seguir|neste artigo|este artigo|este guia|neste guia|este documento|esta página|esta seção|veja|figura|tabela|ver também",
+  thirdPersons: "eles|elas|ele|ela",
   boilerplate:
-    "atenciosamente|saudações|cumprimentos|abraços|prezado|prezada|prezados|caro|cara|assunto:|contato de imprensa|obrigado|obrigada|bem-vindo|bem-vindos|olá|parabéns|leia mais|saiba mais|clique|assine|inscreva-se|siga-nos|para mais informações|baixe|todos os direitos reservados|foto de",
+    "atenciosamente|saudações|cumprimentos|abraços|prezado|prezada|prezados|caro|cara|assunto:|contato de imprensa|obrigado|obrigada|bem-vindo|bem-vindos|olá|parabéns|leia mais|saiba mais|clique|assine|inscreva-se|siga-nos|para mais informações|baixe|todos os direitos reservados|foto de|pediram-me|prometi|permitam-me|deixem-me|presentes:|ausentes:|participantes:",
   narrator: "nós|nosso|nossa|nossos|nossas|eu|meu|minha",
   verbs:
     "é|são|era|eram|foi|foram|será|serão|está|estão|há|havia|tem|têm|tinha|pode|podem|poderia|deve|devem|deveria|precisa|precisam|faz|fazem|vai|vão|dá|dão|ajuda|ajudam|permite|permitem|significa|requer|exige|funciona|mostra|mostram|cresce|crescem|reduz|reduzem|aumenta|aumentam|melhora|custa|custam|oferece|oferecem|existe|existem|torna|leva|fica|começa",

@@ -1,6 +1,8 @@
 import type { SlideContent } from "../../deck/slide-content.ts";
 import { displayLength } from "../../deck/display-length.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
+import { firstWords } from "../text/first-words.ts";
+import { versionsOf } from "../text/shorten.ts";
 import { wordCount } from "../text/word-count.ts";
 
 const FEWEST_WORDS = 2;
@@ -24,25 +26,14 @@ export function slideTitles(slides: readonly SlideContent[], rules: LanguageRule
 
 function namesFor({ title, kicker }: SlideContent, rules: LanguageRules): readonly string[] {
   const clause = CLAUSE.exec(title.text)?.[1]?.trim() ?? "";
-  const brief = [title.text, kicker?.text ?? "", clause].filter(isBrief);
-  return [...brief, firstWords(title.text, rules), title.text];
+  const versions = versionsOf(title.text, rules);
+  // A single word is told apart by the section it stands in.
+  const placed = kicker === undefined || wordCount(title.text) > 1 ? "" : `${kicker.text}: ${title.text}`;
+  const brief = [title.text, placed, versions.at(-1) ?? "", kicker?.text ?? "", clause].filter(isBrief);
+  return [...brief, firstWords(title.text, { length: MOST_LENGTH, words: MOST_WORDS }, rules), title.text];
 }
 
 function isBrief(name: string): boolean {
   const words = wordCount(name);
   return words >= FEWEST_WORDS && words <= MOST_WORDS && displayLength(name) <= MOST_LENGTH;
-}
-
-/** As many words as fit, not ending in one that needs another, with the mark of an omission. */
-function firstWords(text: string, rules: LanguageRules): string {
-  const parts = rules.spaced ? text.split(/(?<=\s)/u) : [...text];
-  let best = "";
-  let all = "";
-  for (const part of parts) {
-    all += part;
-    const words = all.trim().replace(/[,;:，；：、–—-]+$/u, "");
-    if (wordCount(words) > MOST_WORDS || displayLength(words) >= MOST_LENGTH) break;
-    if (!rules.spaced || !rules.endsWith("functionWords", words)) best = words;
-  }
-  return best === "" || best === text ? text : `${best}…`;
 }

@@ -51,23 +51,57 @@ interface WindowWish {
   readonly skip: ReadonlySet<Claim>;
   /** The sentence shown right above; what leans on it may follow. */
   readonly after?: Claim;
+  /** What a sentence gains as an opening beyond its salience: nearness to the headline it stands under. */
+  readonly favour?: (claim: Claim) => number;
 }
 
 const WEIGHT_BY_PLACE = [1, 0.6, 0.35, 0.2] as const;
 
+/** Bodies end here, however much room there is: a slide is no page. */
+const MOST_BODY_WORDS = 40;
+/** From this length (half-ems) on, two sentences are a body. */
+const ENOUGH = 130;
+/** Below this length a body takes whatever comes next; above it, only what is worth its place. */
+const SHORT = 70;
+const WORTH_ADDING = 0.4;
+const FEWEST_OPENING_WORDS = 4;
+/** What sentences gain at the head of their section, and how fast that fades. */
+const HEAD_BONUS = 0.35;
+const FADING = 2.5;
+
 /**
- * The best unbroken stretch of sentences of one paragraph that fits: it opens with a sentence that reads alone (or
- * follows `after`), so that everything in it still has its context.
+ * The best unbroken stretch of sentences of one paragraph that fits. It opens with a sentence that points at nothing
+ * outside itself, or follows `after`; sentences at the head of the runs come before those from their middle.
  */
 export function bestWindow(runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window | undefined {
+  return widestWindow(runs, rules, wish, true) ?? widestWindow(runs, rules, wish, false);
+}
+
+function widestWindow(
+  runs: readonly Run[],
+  rules: LanguageRules,
+  wish: WindowWish,
+  strict: boolean,
+): Window | undefined {
   let best: Window | undefined;
+  let place = 0;
   for (const run of runs) {
-    for (let start = 0; start < run.length; start++) {
+    for (let start = 0; start < run.length; start++, place++) {
+      const opener = run[start];
+      const follows = start > 0 && run[start - 1] === wish.after;
+      if (strict && !follows && opener !== undefined && !opensWell(opener, rules)) continue;
       const found = windowAt(run, start, rules, wish);
-      if (found !== undefined && (best === undefined || found.score > best.score)) best = found;
+      const gain = opener === undefined ? 0 : (wish.favour?.(opener) ?? 0);
+      const score = (found?.score ?? 0) + HEAD_BONUS * Math.exp(-place / FADING) + gain;
+      if (found !== undefined && (best === undefined || score > best.score)) best = { ...found, score };
     }
   }
   return best;
+}
+
+/** Half sentences behind labels, and words too few to be understood, open nothing. */
+function opensWell(claim: Claim, rules: LanguageRules): boolean {
+  return !claim.labelled && wordCount(claim.text) >= FEWEST_OPENING_WORDS && isSelfContained(claim.text, rules);
 }
 
 function windowAt(run: Run, start: number, rules: LanguageRules, wish: WindowWish): Window | undefined {
@@ -83,7 +117,9 @@ function windowAt(run: Run, start: number, rules: LanguageRules, wish: WindowWis
     const next = run[at];
     if (next === undefined || next.standing === "unfit" || next.asks || wish.skip.has(next)) break;
     const longer = text + (rules.spaced ? " " : "") + next.sentence.text;
-    if (displayLength(longer) > wish.length) break;
+    if (displayLength(longer) > wish.length || wordCount(longer) > MOST_BODY_WORDS) break;
+    if (claims.length > 1 && displayLength(text) >= ENOUGH) break;
+    if (next.standing === "alone" && next.salience < WORTH_ADDING && displayLength(text) >= SHORT) break;
     text = longer;
     score += next.salience * (WEIGHT_BY_PLACE[claims.length] ?? 0.1);
     claims.push(next);
@@ -92,59 +128,24 @@ function windowAt(run: Run, start: number, rules: LanguageRules, wish: WindowWis
   return { claims, phrase, score: score + (follows ? 0.2 : 0) + (first.leads ? 0.15 : 0) };
 }
 
-/** Below this a sentence adds nothing a body needs. */
-const WORTH_ADDING = 0.28;
-
-/** The best window with what else of the same runs there is room for. */
-export function composedBody(runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window | undefined {
-  const core = bestWindow(runs, rules, wish);
-  return core === undefined ? undefined : filledUp(core, runs, rules, wish);
-}
-
-/** A window and further sentences that read alone and point to nothing outside themselves, in source order. */
-function filledUp(core: Window, runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window {
-  let body = core;
-  while (body.claims.length < (wish.sentences ?? 3)) {
-    const fuller = withOneMore(body, runs, rules, wish);
-    if (fuller === undefined) break;
-    body = fuller;
-  }
-  return body;
-}
-
-function withOneMore(core: Window, runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window | undefined {
-  const room = wish.length - displayLength(core.phrase.text) - 1;
-  const shown = new Set([...wish.skip, ...core.claims]);
-  const last = core.claims.at(-1)?.order ?? 0;
-  const [extra] = runs
-    .flat()
-    .filter((claim) => claim.standing === "alone" && !claim.asks && !claim.labelled && !shown.has(claim))
-    .filter((claim) => claim.salience >= WORTH_ADDING && isSelfContained(claim.text, rules))
-    .filter((claim) => !rules.spaced || !rules.contains("pointers", claim.text))
-    .filter((claim) => claim.order > last && displayLength(claim.text) <= room)
-    .sort((a, b) => b.salience - a.salience);
-  if (extra === undefined) return undefined;
-  const text = `${core.phrase.text}${rules.spaced ? " " : ""}${capitalised(extra.text, rules.language)}`;
-  return {
-    claims: [...core.claims, extra],
-    phrase: { text, sources: [...core.phrase.sources, extra.sentence.span] },
-    score: core.score + 0.5 * extra.salience,
-  };
-}
-
-/**
- * An answer: the first sentence that reads alone, with what follows it and what else there is room for. None where that
- * sentence does not fit.
- */
+/** An answer: the first sentence that reads alone, with what follows it. None where that sentence does not fit. */
 export function answerFrom(runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window | undefined {
   const isAnswer = (claim: Claim): boolean => claim.standing === "alone" && !claim.asks && !wish.skip.has(claim);
-  const at = runs.findIndex((run) => run.some(isAnswer));
-  const run = runs[at];
+  const run = runs.find((at) => at.some(isAnswer));
   if (run === undefined) return undefined;
   const first = run.findIndex(isAnswer);
-  const opening = bestWindow([run.slice(first)], rules, wish);
-  if (opening === undefined || opening.claims[0] !== run[first]) return undefined;
-  return filledUp(opening, runs.slice(at + 1), rules, wish);
+  return windowAt(run.slice(first), 0, rules, wish);
+}
+
+/** What a paragraph says right behind a question of its own. */
+export function answerBehind(
+  question: Claim,
+  run: Run,
+  rules: LanguageRules,
+  wish: Pick<WindowWish, "length" | "skip">,
+): Window | undefined {
+  const at = run.indexOf(question);
+  return windowAt(run.slice(at), 1, rules, { ...wish, after: question });
 }
 
 /** The sentence right behind a claim in its paragraph, if it can follow it and fits. */

@@ -22,6 +22,10 @@ const ANNOUNCES = /\p{L}["'”’)]?[:：]\s/u;
 const DATELINE = /^\p{Lu}{2}[\p{Lu}\s.,]{2,30}[^–—-]{0,24}\s[–—-]+\s+(?=\p{Lu}\p{Ll})/u;
 /** "Tip: You …", "Hinweis: Wer …". */
 const ONE_WORD_LABEL = /^\p{Lu}\p{L}{2,14}:\s+(?=\p{Lu}[^:]{20,}$)/u;
+/** Characters in which a pronoun has no noun of its own sentence to stand for yet. */
+const FIRST_CLAUSE = 60;
+/** "For man holds in his hands …": no preposition, as nothing sets its phrase off from the clause. */
+const FOR_BECAUSE = /^For (?![^.;:]*,)/u;
 const QUESTION = /[?？؟]["'”’»」』)）]*$/u;
 /** How much of a sentence is looked at for a greeting or an invitation: what comes later is a passing remark. */
 const OPENING = 48;
@@ -42,13 +46,19 @@ export function isQuestion(text: string): boolean {
 /** The sentence without opening adverbials that a comma sets off ("However, …"), as long as what is left is whole. */
 export function withoutOpener(text: string, rules: LanguageRules): string {
   const unlabelled = text.replace(DATELINE, "").replace(ONE_WORD_LABEL, "");
-  let rest = rules.hasVerb(unlabelled) ? unlabelled : text;
+  let rest = withoutPreamble(rules.hasVerb(unlabelled) ? unlabelled : text, rules);
   for (let round = 0; round < 2; round++) {
     const behind = rules.behindOpener("adverbials", rest);
     if (behind === undefined || wordCount(behind) < 3) break;
     rest = behind;
   }
   return rest;
+}
+
+/** "Note that A." says A. */
+function withoutPreamble(text: string, rules: LanguageRules): string {
+  const behind = rules.behindWord("preambles", text);
+  return behind !== undefined && wordCount(behind) > 3 ? behind : text;
 }
 
 /**
@@ -62,6 +72,8 @@ export function isSelfContained(text: string, rules: LanguageRules): boolean {
 
 function leans(bare: string, rules: LanguageRules): boolean {
   if (rules.opensWith("pointers", bare) || rules.opensWith("connectives", bare)) return true;
+  if (rules.opensWith("narrator", bare) && rules.contains("thirdPersons", bare.slice(0, FIRST_CLAUSE))) return true;
+  if (rules.language === "en" && FOR_BECAUSE.test(bare)) return true;
   return rules.contains("demonstratives", openingOf(bare, rules.spaced));
 }
 

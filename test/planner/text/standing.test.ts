@@ -7,6 +7,8 @@ const stand = (language: string, text: string): string => standingOf(text, langu
 describe("standingOf", () => {
   test.each([
     ["en", "Small changes are reviewed more quickly."],
+    ["en", "For two weeks in May, the market stays open at night."],
+    ["en", "We ask you to keep the door open."],
     ["en", "Interestingly, the oldest library of the town is also its largest."],
     ["de", "Bäume kühlen die Stadt an heißen Tagen."],
     ["es", "Una licencia protege a quien escribe el código."],
@@ -25,6 +27,12 @@ describe("standingOf", () => {
     ["en", "This makes the review faster."],
     ["en", "But nobody asked the readers."],
     ["en", "Using this metric, we count a thousand domains."],
+    ["en", "For trees hold the heat of the whole street in their leaves."],
+    ["en", "We dare not tempt them with a weak answer."],
+    ["de", "Wir haben ihn seit vier Jahren nicht gesehen."],
+    ["es", "El resultado fue mejor de lo esperado."],
+    ["fr", "Le résultat a surpris tout le monde."],
+    ["en", "The reason is the office around the corner."],
     ["de", "Diese Regel gilt für alle."],
     ["de", "Allerdings hat das einen Preis."],
     ["es", "Esto reduce los errores."],
@@ -51,6 +59,12 @@ describe("standingOf", () => {
     ["en", "See https://example.com for the rest of it."],
     ["en", "Hello!"],
     ["en", "Improving the state of those who do not speak the language."],
+    ["en", "I have been asked to say what a library is for."],
+    ["en", "Present: Alma (chair), Ruben, Teresa."],
+    ["de", "Lassen Sie mich mit einer Geschichte beginnen."],
+    ["fr", "Permettez-moi de commencer par une histoire."],
+    ["es", "Asistentes: Ana, Luis y Carmen."],
+    ["ja", "出席者は佐藤さんと田中さんです。"],
     ["de", "Vielen Dank für Ihre Aufmerksamkeit."],
     ["fr", "Cliquez ici pour en savoir plus."],
     ["ja", "詳しくは次の記事をご覧ください。"],
@@ -74,6 +88,16 @@ test("withoutOpener drops an adverbial that a comma sets off, and a label", () =
   );
   expect(withoutOpener("Present: Alma, Ruben and Teresa of the board.", rules)).toMatch(/^Present/);
   expect(withoutOpener("Often overlooked, the margin matters.", rules)).toMatch(/^Often/);
+});
+
+test.each([
+  ["en", "Note that small changes are reviewed sooner.", "small changes are reviewed sooner."],
+  ["fr", "Il faut noter que la ville plante mille arbres.", "la ville plante mille arbres."],
+  ["es", "Ten en cuenta que la ciudad planta mil árboles.", "la ciudad planta mil árboles."],
+  ["it", "Va notato che la città pianta mille alberi.", "la città pianta mille alberi."],
+  ["pt", "Vale lembrar que a cidade planta mil árvores.", "a cidade planta mil árvores."],
+])("%s: what only points at its statement may go: %s", (language, text, rest) => {
+  expect(withoutOpener(text, languageRules(language))).toBe(rest);
 });
 
 test("isSelfContained", () => {

@@ -7,6 +7,7 @@ import type { TermsOf } from "../../text/terms.ts";
 import { wordCount } from "../../text/word-count.ts";
 import type { Claim, NumberFact } from "./claim.ts";
 import { type Passage, passageWeight } from "./passage.ts";
+import { Introductions } from "./back-references.ts";
 import { behindBoldOpening, labelledByBold } from "./bold-openings.ts";
 import { lineage, type Section, type SectionTree } from "./sections.ts";
 
@@ -27,6 +28,7 @@ export function readPassages(judgement: Judgement): Passage[] {
   const { source, sections } = judgement;
   const excluded = exclusionTest(judgement);
   const figures = figuresBySentence(source);
+  const introductions = introductionsBySection(judgement);
   const passages: Passage[] = [];
   let order = 0;
   let intro: { readonly sentence: Sentence; readonly section: Section } | undefined;
@@ -36,7 +38,7 @@ export function readPassages(judgement: Judgement): Passage[] {
     const labelled = labelledSentences(unit.items ?? []);
     const claim = (sentence: Sentence, place: number): Claim => ({
       sentence,
-      ...(excluded.sentence(sentence.text) ? UNFIT : judge(sentence, unit, judgement)),
+      ...(excluded.sentence(sentence.text) ? UNFIT : judgeInSection(sentence, unit, introductions(section), judgement)),
       order: order++,
       section,
       unit,
@@ -113,6 +115,30 @@ function judge(
   return rest !== bare && standingOf(rest, rules) === "alone"
     ? { text: rest, standing: "alone" }
     : { text: bare, standing };
+}
+
+/** A sentence that reads alone by its own words may still take up what its section has introduced. */
+function judgeInSection(
+  sentence: Sentence,
+  unit: Unit,
+  introductions: Introductions,
+  judgement: Judgement,
+): { readonly text: string; readonly standing: Standing } {
+  const judged = judge(sentence, unit, judgement);
+  const takesUp = judged.standing === "alone" && introductions.takesUp(judged.text);
+  introductions.add(sentence.text);
+  return takesUp ? { text: judged.text, standing: "leaning" } : judged;
+}
+
+function introductionsBySection({ source, rules, termsOf }: Judgement): (section: Section) => Introductions {
+  const known = new Map<Section, Introductions>();
+  return (section) => {
+    const headings = lineage(section).map(({ heading }) => heading?.text ?? "");
+    const found =
+      known.get(section) ?? new Introductions([source.title?.text ?? "", ...headings].join(" "), rules, termsOf);
+    known.set(section, found);
+    return found;
+  };
 }
 
 function figuresBySentence(source: SourceDocument): ReadonlyMap<number, readonly NumberFact[]> {

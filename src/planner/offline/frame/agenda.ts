@@ -3,7 +3,7 @@ import { fixedPhrase, type Phrase } from "../../../deck/slide-content.ts";
 import { itemRoom } from "../slides/room.ts";
 import type { Digest } from "../digest/digest.ts";
 import { type Section, topSection } from "../digest/sections.ts";
-import { headingPhrase } from "../slides/headline.ts";
+import { headingPhrase, isBareFigure } from "../slides/headline.ts";
 import type { Segment } from "../storyline/segment.ts";
 import type { FrameContent } from "./frame-content.ts";
 
@@ -45,7 +45,8 @@ function agendaEntries(digest: Digest, segments: readonly Segment[]): readonly P
 function named(digest: Digest, sections: readonly Section[]): (readonly [Section, Phrase])[] {
   return [...new Set(sections)].flatMap((section) => {
     const phrase = headingPhrase(section, digest.rules);
-    return phrase === undefined || displayLength(phrase.text) > ROOM.text ? [] : [[section, phrase] as const];
+    const fits = phrase !== undefined && displayLength(phrase.text) <= ROOM.text && !isBareFigure(phrase.text);
+    return fits ? [[section, phrase] as const] : [];
   });
 }
 

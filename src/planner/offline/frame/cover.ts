@@ -1,6 +1,7 @@
 import type { Phrase } from "../../../deck/slide-content.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
+import { isBareFigure } from "../slides/headline.ts";
 import { bodyRoom, titleRoom } from "../slides/room.ts";
 import { standingOf } from "../../text/standing.ts";
 import { fits, phraseOf, sentenceBehind } from "../wording.ts";
@@ -16,7 +17,7 @@ export function coverSlide(
   taken: ReadonlySet<Claim>,
   spares: boolean,
 ): FrameContent {
-  const head = { type: "cover" as const, title: fitTitle(title) };
+  const head = { type: "cover" as const, ...dateAbove(digest, title), title: fitTitle(title, digest.rules) };
   const { description } = digest.source;
   if (
     description !== undefined &&
@@ -33,6 +34,13 @@ export function coverSlide(
   return { candidates: [{ ...head, body: line.phrase }, head], uses: [line.claim] };
 }
 
+/** Minutes headed by nothing but their date carry it above their title. */
+function dateAbove({ source }: Digest, title: Phrase): { readonly kicker?: Phrase } {
+  const { title: date } = source;
+  if (date === undefined || date.text === title.text || !isBareFigure(date.text)) return {};
+  return { kicker: phraseOf(date.text, date) };
+}
+
 /** A line of names, not a subtitle. */
 function isRoll(text: string, { rules }: Digest): boolean {
   return (text.match(/[,，、،]/gu)?.length ?? 0) >= 3 && !rules.hasVerb(text);
@@ -40,7 +48,7 @@ function isRoll(text: string, { rules }: Digest): boolean {
 
 /** Hook: the most striking figure or contrast of the first part, with the sentence behind it. */
 export function hookSlide(digest: Digest, title: string, taken: ReadonlySet<Claim>): FrameContent | undefined {
-  const [line] = openingLines(digest, titleRoom("hook"), title, true, taken);
+  const line = openingLines(digest, titleRoom("hook"), title, true, taken).find(({ strikes }) => strikes);
   if (line === undefined) return undefined;
   const head = { type: "hook" as const, title: line.phrase };
   const support = sentenceBehind(line.claim, runsOf(digest), digest.rules, { length: bodyRoom("hook"), skip: taken });

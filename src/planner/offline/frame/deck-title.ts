@@ -2,7 +2,10 @@ import { displayLength } from "../../../deck/display-length.ts";
 import { fixedPhrase, type Phrase } from "../../../deck/slide-content.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
+import { isBareFigure } from "../slides/headline.ts";
 import { titleRoom } from "../slides/room.ts";
+import type { LanguageRules } from "../../language/language-rules.ts";
+import { firstWords } from "../../text/first-words.ts";
 import { isSelfContained } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { lineFor, phraseOf } from "../wording.ts";
@@ -21,12 +24,14 @@ export function deckTitle(
 ): { readonly title: Phrase; readonly claim?: Claim } {
   const { source, rules, claims } = digest;
   if (asked !== undefined && asked.trim() !== "") return { title: fixedPhrase(asked.trim()) };
-  if (source.title !== undefined) return { title: phraseOf(source.title.text, source.title) };
+  if (source.title !== undefined && !isBareFigure(source.title.text))
+    return { title: phraseOf(source.title.text, source.title) };
   if (topic !== undefined && topic.trim() !== "" && topic.length <= LONGEST_TOPIC) {
     return { title: fixedPhrase(topic.trim()) };
   }
   const [heading, ...others] = source.headings;
-  if (heading !== undefined && others.every((other) => other.depth > heading.depth)) {
+  const opens = heading !== undefined && heading.span.start < (source.units[0]?.span.start ?? 0);
+  if (opens && others.every((other) => other.depth > heading.depth)) {
     return { title: phraseOf(heading.text, heading) };
   }
   const lines = claims
@@ -48,15 +53,13 @@ function titleValue(claim: Claim, digest: Digest): number {
   return worthRemembering(claim.text, claim, digest) + (rules.hasVerb(claim.text) ? 0.15 : 0) - loose;
 }
 
-/** A title that is too long for the cover keeps what stands before its colon or dash, else as many words as fit. */
-export function fitTitle(title: Phrase): Phrase {
+/**
+ * A title that is too long for the cover keeps what stands before its colon or dash; else it breaks off where a phrase
+ * ends, before a word that only ties the next one on.
+ */
+export function fitTitle(title: Phrase, rules: LanguageRules): Phrase {
   if (displayLength(title.text) <= titleRoom("cover")) return title;
   const head = /^(.{12,}?)(?:\s*[:：;；]\s|\s[–—|-]\s)/u.exec(title.text)?.[1];
   if (head !== undefined && displayLength(head) <= titleRoom("cover")) return { ...title, text: head };
-  let text = "";
-  for (const part of title.text.split(/(?<=\s)|(?<=[\u3000-\u9fff])/u)) {
-    if (displayLength(text + part) > titleRoom("cover") - 1) break;
-    text += part;
-  }
-  return { ...title, text: `${text.trimEnd()}…` };
+  return { ...title, text: firstWords(title.text, { length: titleRoom("cover") - 1 }, rules) };
 }

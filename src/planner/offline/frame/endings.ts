@@ -9,6 +9,7 @@ import { FEWEST_WORDS, unshownClaims, worthRemembering } from "./worth-rememberi
 
 /** Sentences from the end among which a last word is looked for. */
 const LAST_SENTENCES = 3;
+const NEAR_THE_TITLE = 0.15;
 
 /** The one sentence to remember, with the sentence behind it. */
 export function takeawaySlide(digest: Digest, taken: ReadonlySet<Claim>): FrameContent | undefined {
@@ -53,6 +54,13 @@ export function endingSlide(
   return { candidates: [{ ...head, body: last.phrase }, bare], uses: [last.claim] };
 }
 
+/** Whether a sentence near the end sends the reader off: advice, a request, or a last word on the title's own matter. */
+function concludes({ text }: Claim, { rules, terms, source }: Digest): boolean {
+  if (rules.spaced && rules.contains("pointers", text)) return false;
+  if (rules.contains("advice", text) || rules.opensWith("imperatives", text) || rules.opensWithOrder(text)) return true;
+  return terms.similarity(text, source.title?.text ?? "") >= NEAR_THE_TITLE;
+}
+
 function lastWord(
   digest: Digest,
   length: number,
@@ -61,7 +69,7 @@ function lastWord(
   const from = digest.claims.length - LAST_SENTENCES;
   const end = digest.claims.at(-1)?.section;
   const lines = unshownClaims(digest, taken)
-    .filter((claim) => claim.order >= from && claim.section === end)
+    .filter((claim) => claim.order >= from && claim.section === end && concludes(claim, digest))
     .flatMap((claim) => {
       const text = lineFor(claim.text, digest.rules, { length });
       if (text === undefined || wordCount(text) < 5) return [];

@@ -16,9 +16,13 @@ import { FEWEST_WORDS, isShown, shortLine, worthRemembering } from "./worth-reme
 
 const ROOM = itemRoom("recap");
 const FEWEST_ENTRIES = 3;
+/** With fewer entries that no slide shows, a summary would only read out its titles again. */
+const FEWEST_FRESH = 2;
 const MOST_ENTRIES = 5;
 const ENOUGH_ENTRIES = 3;
 const NEARLY_ALL = 0.75;
+/** Share of a summary's entries that slides may have for their titles. */
+const MOST_SHOWN = 0.34;
 /** Share of a sentence's words a title needs to stand for it. */
 const MOST_OF_IT = 0.6;
 /** A sentence below this is no takeaway, however short. */
@@ -48,6 +52,7 @@ export function recapSlide(
   const headings = headingEntries(digest, body);
   const short = fresh.length < FEWEST_ENTRIES || headings.length > body.length;
   if (short && headings.length >= FEWEST_ENTRIES) return recapOf(headings, digest, format);
+  if (fresh.length < FEWEST_FRESH) return undefined;
   const entries = [...fresh];
   for (const { chosen } of body) {
     const entry = entries.length < ENOUGH_ENTRIES ? titleEntry(chosen, digest, entries) : undefined;
@@ -76,13 +81,13 @@ function headingEntries(digest: Digest, body: Body): readonly Entry[] {
     const says = phrase !== undefined && isAssertive(phrase.text, digest.rules) && wordCount(phrase.text) > 1;
     return says && fits(phrase.text, { length: ROOM.text, words: SHORT_WORDS }) ? [{ phrase, weight: 0.5 }] : [];
   });
-  const bullets = new Set(
+  const shown = new Set(
     body
       .flatMap(({ chosen }) => textsOf(chosen.candidates[0]))
-      .filter(({ role }) => role !== "title" && role !== "kicker")
+      .filter(({ role }) => role !== "kicker")
       .map(({ phrase }) => phrase.text),
   );
-  const isNew = !entries.some(({ phrase }) => bullets.has(phrase.text));
+  const isNew = entries.filter(({ phrase }) => shown.has(phrase.text)).length <= entries.length * MOST_SHOWN;
   return isNew && entries.length >= tops.length * NEARLY_ALL && entries.length <= ROOM.max ? entries : [];
 }
 

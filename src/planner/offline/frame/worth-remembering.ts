@@ -12,17 +12,24 @@ export const FEWEST_WORDS = 5;
 
 /** Salient, brief, general: advice and contrast before cases, examples and what holds for some. */
 export function worthRemembering(text: string, claim: Claim, { rules, terms, source, claims }: Digest): number {
-  let value = claim.salience + 0.2 * terms.similarity(text, source.title?.text ?? "");
+  let value = claim.salience + 0.35 * terms.similarity(text, source.title?.text ?? "");
   value += fits(text, { length: 84, words: SHORT_WORDS }) ? 0.2 : fits(text, { length: 110 }) ? 0.12 : -0.15;
   value += 0.1 * (claim.order / Math.max(1, claims.length));
   if (rules.contains("advice", text)) value += 0.2;
   if (rules.contains("contrast", text)) value += 0.1;
   if (claim.leads) value += 0.1;
+  if (claim.unit.strong.some((phrase) => phrase.length > 3 && text.includes(phrase))) value += 0.15;
+  if (isDefinition(claim, source)) value -= 0.2;
   if (rules.opensWith("conditionals", text) || rules.opensWith("vague", text)) value -= 0.6;
   if (rules.contains("narrator", text)) value -= 0.1;
   if (/[!！]/u.test(text)) value -= 0.15;
-  if (rules.spaced && rules.contains("pointers", text)) value -= 0.15;
+  if (rules.spaced && rules.contains("pointers", text)) value -= 0.25;
   return value;
+}
+
+/** "The program is a collector for …" explains a word; nobody takes it home. */
+function isDefinition({ sentence }: Claim, source: Digest["source"]): boolean {
+  return source.facts.some((fact) => fact.kind === "definition" && fact.span.start === sentence.span.start);
 }
 
 /** Sentences of the whole source that no slide shows yet and that can be left with a reader. */

@@ -8,8 +8,14 @@ const THIRD_IN_A_ROW = 3;
 /** What every further slide of a type costs once the deck has had its share of it. */
 const CROWDING = 0.05;
 const WANTED = 0.5;
-const ROUNDS = 4;
+const ROUNDS = 6;
 const ENOUGH_TYPES = 4;
+/** Types that tire a reader soon: the share of the slides they may have, and what each further one costs a
+ * deck. */
+const MOST: Partial<Record<SlideType, number>> = { quote: 0.2, qa: 0.25 };
+const BEYOND_SHARE = 0.6;
+/** A slide below this has nothing to say: better one too many of a type. */
+const WORTHWHILE = 0.2;
 
 /**
  * One proposal a slide, chosen for the whole deck at once (Viterbi over slide and run length): the best scores, few
@@ -34,10 +40,12 @@ export function chooseRoles(
     }
     for (const [type, count] of countTypes(path)) {
       const share = count - Math.max(1, path.length / ENOUGH_TYPES);
-      if (share > 0) crowding.set(type, (crowding.get(type) ?? 0) + CROWDING * share);
+      const over = beyondShare(type, count, path.length);
+      const cost = CROWDING * (Math.max(0, share) + over);
+      if (cost > 0) crowding.set(type, (crowding.get(type) ?? 0) + cost);
     }
   }
-  return best;
+  return thinnedOut(best, choices, wanted);
 }
 
 function deckValue(path: readonly Proposal[], wanted: ReadonlySet<SlideType>): number {
@@ -49,7 +57,34 @@ function deckValue(path: readonly Proposal[], wanted: ReadonlySet<SlideType>): n
   ).length;
   const missing = Math.max(0, Math.min(ENOUGH_TYPES, path.length) - types.size);
   const asked = [...wanted].filter((type) => types.has(type)).length;
-  return scores - REPEAT * repeats - THIRD_IN_A_ROW * thirds - 0.3 * missing + WANTED * asked;
+  const over = [...types].reduce((sum, [type, count]) => sum + beyondShare(type, count, path.length), 0);
+  return scores - REPEAT * repeats - THIRD_IN_A_ROW * thirds - 0.3 * missing + WANTED * asked - BEYOND_SHARE * over;
+}
+
+/** Exchanges slides of a type beyond its share, those first whose place costs least, while something else is left. */
+function thinnedOut(
+  path: readonly Proposal[],
+  choices: readonly (readonly Proposal[])[],
+  wanted: ReadonlySet<SlideType>,
+): readonly Proposal[] {
+  const thinned = [...path];
+  for (const [type, count] of countTypes(path)) {
+    let over = wanted.has(type) ? 0 : beyondShare(type, count, path.length);
+    const places = path.flatMap((proposal, at) => {
+      const other = proposal.type === type ? choices[at]?.find(({ type: own }) => own !== type) : undefined;
+      return other === undefined || other.score < WORTHWHILE ? [] : [{ at, other, loss: proposal.score - other.score }];
+    });
+    for (const { at, other } of places.sort((a, b) => a.loss - b.loss)) {
+      if (over <= 0) break;
+      thinned[at] = other;
+      over--;
+    }
+  }
+  return thinned;
+}
+
+function beyondShare(type: SlideType, count: number, slides: number): number {
+  return Math.max(0, count - Math.max(1, Math.floor((MOST[type] ?? 1) * slides)));
 }
 
 function countTypes(path: readonly Proposal[]): Map<SlideType, number> {

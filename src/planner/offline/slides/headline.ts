@@ -44,7 +44,7 @@ const NEAR = 2;
 export function headlinesFor(place: Place): readonly Headline[] {
   const { digest, segment } = place;
   const found = [...sentenceHeadlines(place), ...announcementHeadlines(place), ...leadInHeadlines(place)];
-  if (segment.opensSection && segment.section.heading !== undefined)
+  if (segment.opensSection && segment.section.heading !== undefined && !isBareFigure(segment.section.heading.text))
     found.push(headingHeadline(segment.section, digest));
   const stressed = stressHeadlines(place);
   const telling = stressed.filter(({ title }) => isAssertive(title.text, digest.rules));
@@ -86,7 +86,21 @@ export function headingPhrase(section: Section, rules: LanguageRules): Phrase | 
 export function kickerFor(section: Section, title: string, rules: LanguageRules): Phrase | undefined {
   return lineage(section)
     .map((at) => headingPhrase(at, rules))
-    .find((phrase) => phrase !== undefined && phrase.text !== title && displayLength(phrase.text) <= KICKER_LENGTH);
+    .find((phrase) => phrase !== undefined && isKicker(phrase.text, title));
+}
+
+function isKicker(text: string, title: string): boolean {
+  return !sameWords(text, title) && !isBareFigure(text) && displayLength(text) <= KICKER_LENGTH;
+}
+
+function sameWords(one: string, other: string): boolean {
+  const bare = (text: string): string => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return bare(one) === bare(other);
+}
+
+/** "92%", "2018.11.16": nothing that could head a slide, label it or stand on an agenda. */
+export function isBareFigure(text: string): boolean {
+  return !/\p{L}{2}/u.test(text);
 }
 
 /** Whether a heading already claims something: a verb, an instruction, a figure. */
@@ -104,28 +118,14 @@ function withKicker(title: Phrase, section: Section, rules: LanguageRules): Pick
 
 function headingHeadline(section: Section, digest: Digest): Headline {
   const { rules } = digest;
-  const title = headingTitle(section, digest);
+  const title = headingPhrase(section, rules) ?? phraseOf("");
   const asserts = isAssertive(title.text, rules);
   const roomy = fits(title.text, TITLE_ROOM);
-  const single = wordCount(section.heading?.text ?? "") < 2;
+  const single = wordCount(title.text) < 2;
   const short = fits(title.text, { length: TITLE_ROOM.length });
   const quality =
-    (isQuestion(title.text) ? 0.46 : single ? 0.32 : asserts ? 0.75 : 0.42) - (roomy ? 0 : short ? 0.1 : 0.4);
-  return { ...(single ? { title } : withKicker(title, section.parent ?? section, rules)), quality };
-}
-
-/** The heading; a single word with the heading above it: "Improving Rust: Community". */
-function headingTitle(section: Section, digest: Digest): Phrase {
-  const { rules, source } = digest;
-  const own = headingPhrase(section, rules) ?? phraseOf("");
-  if (wordCount(own.text) > 1) return own;
-  const above =
-    section.parent === undefined || section.parent.heading === undefined
-      ? source.title && phraseOf(headingText(source.title.text, rules), source.title)
-      : headingPhrase(section.parent, rules);
-  if (above === undefined || /[:：]/u.test(above.text)) return own;
-  const joined = { text: `${above.text}: ${own.text}`, sources: [...above.sources, ...own.sources] };
-  return fits(joined.text, TITLE_ROOM) ? joined : own;
+    (isQuestion(title.text) ? 0.46 : single ? 0.28 : asserts ? 0.75 : 0.42) - (roomy ? 0 : short ? 0.1 : 0.4);
+  return { ...withKicker(title, section.parent ?? section, rules), quality };
 }
 
 function sentenceHeadlines(place: Place): Headline[] {
@@ -186,6 +186,14 @@ function leadInHeadlines({ digest, segment }: Place): Headline[] {
   });
 }
 
+/** Whether a phrase ends where its sentence, or a clause of it, ends: "sind die Maintainer" goes on. */
+export function isSetOff(phrase: string, sentence: string): boolean {
+  const at = sentence.indexOf(phrase);
+  if (at < 0) return false;
+  const opens = at < 3;
+  return !opens || !/^\s+\p{L}/u.test(sentence.slice(at + phrase.length)) || phrase.length > sentence.length * 0.8;
+}
+
 /** Bold phrases, where nothing better is left. */
 function stressHeadlines({ digest, segment, taken }: Place): Headline[] {
   const { rules } = digest;
@@ -193,7 +201,7 @@ function stressHeadlines({ digest, segment, taken }: Place): Headline[] {
     .filter((claim) => !taken.has(claim) && claim.unit.kind !== "quote")
     .flatMap((claim) =>
       claim.unit.strong
-        .filter((phrase) => claim.sentence.text.includes(phrase) && standingOf(phrase, rules) === "alone")
+        .filter((phrase) => isSetOff(phrase, claim.sentence.text) && standingOf(phrase, rules) === "alone")
         .map((phrase) => capitalised(phrase.replace(LOOSE_END, ""), rules.language))
         .filter((text) => wordCount(text) >= 3 && fits(text, TITLE_ROOM) && !rules.endsWith("functionWords", text))
         .map((text) => ({

@@ -9,12 +9,14 @@ import { writeCode } from "./writers/code.ts";
 import { writeDefinition } from "./writers/definition.ts";
 import { writeFallback } from "./writers/fallback.ts";
 import { writeStat, writeStats } from "./writers/figures.ts";
+import { writeHeadingFigure } from "./writers/heading-figure.ts";
 import { writeLists } from "./writers/list.ts";
 import { writeLongSentences } from "./writers/long-sentences.ts";
+import { writeNestedLists } from "./writers/nested-list.ts";
 import { writeParts } from "./writers/parts.ts";
 import { writePoints } from "./writers/points.ts";
 import { writeStatement, writeTip } from "./writers/prose.ts";
-import { writeQuestion } from "./writers/question.ts";
+import { writeAskedAndAnswered, writeQuestion } from "./writers/question.ts";
 import { writeQuote } from "./writers/quote.ts";
 import { writeSection } from "./writers/section.ts";
 import { writeTable } from "./writers/table.ts";
@@ -23,6 +25,7 @@ import { writeTwoSides } from "./writers/two-sides.ts";
 
 const WRITERS: readonly SlotWriter[] = [
   writeLists,
+  writeNestedLists,
   writePoints,
   writeChart,
   writeTimeline,
@@ -30,8 +33,10 @@ const WRITERS: readonly SlotWriter[] = [
   writeTwoSides,
   writeStats,
   writeStat,
+  writeHeadingFigure,
   writeDefinition,
   writeQuestion,
+  writeAskedAndAnswered,
   writeQuote,
   writeCode,
   writeTip,

@@ -1,4 +1,5 @@
 import type { ListItem } from "../../source/source-document.ts";
+import { lineage } from "../digest/sections.ts";
 import { cosine, type TermSpace, type TermVector } from "../salience/term-vectors.ts";
 import type { Run } from "../digest/claim.ts";
 import { type Passage, passageWeight } from "../digest/passage.ts";
@@ -6,38 +7,61 @@ import { type Passage, passageWeight } from "../digest/passage.ts";
 /** Above this many the division takes too long; neighbours of the same section are joined first. */
 const MOST_PASSAGES = 160;
 const FIGURE_LENGTH = 14;
+/** Dates from which on a list is a timeline. */
+const TIMELINE = 3;
+/** Items that one slide holds. */
+const ONE_SLIDE = 6;
 /** Sentences on each side of a cut that are compared, and how much their likeness weighs against evenness. */
 const BLOCK = 2;
 const BOND = 2;
 
-/** Splits the heaviest passages until there are `count`, or until nothing can be split any more. */
+/**
+ * Splits the heaviest passages until there are `count`, or until nothing can be split any more. The first dates of a
+ * dated list stay together as long as there is anything else to split: three of them are a timeline.
+ */
 export function splitUntil(passages: readonly Passage[], count: number, terms: TermSpace): readonly Passage[] {
-  return splitInto(splitInto(passages, count, 2, terms), count, 1, terms);
+  const rounds: readonly Round[] = [
+    { leastItems: 2, keepsTimelines: true },
+    { leastItems: 1, keepsTimelines: true },
+    { leastItems: 1, keepsTimelines: false },
+  ];
+  return rounds.reduce((parts, round) => splitInto(parts, count, round, terms), passages);
 }
 
-/** `leastItems` is the size below which no part of a list may fall. */
-function splitInto(
-  passages: readonly Passage[],
-  count: number,
-  leastItems: number,
-  terms: TermSpace,
-): readonly Passage[] {
+interface Round {
+  /** The size below which no part of a list may fall. */
+  readonly leastItems: number;
+  readonly keepsTimelines: boolean;
+}
+
+function splitInto(passages: readonly Passage[], count: number, round: Round, terms: TermSpace): readonly Passage[] {
   const parts = [...passages];
   const done = new Set<Passage>();
   while (parts.length < count) {
     const open = parts.filter((passage) => !done.has(passage));
     if (open.length === 0) break;
-    const heaviest = open.reduce((best, passage) => (passage.weight > best.weight ? passage : best));
-    const halves = split(heaviest, leastItems, terms);
+    const heaviest = open.reduce((best, passage) => (readiness(passage) > readiness(best) ? passage : best));
+    const halves = split(heaviest, round, terms);
     if (halves === undefined) done.add(heaviest);
     else parts.splice(parts.indexOf(heaviest), 1, ...halves);
   }
   return parts;
 }
 
+/** How much a passage gains by being split: a list that fits one slide should rather stay on it, a timeline all the more. */
+function readiness({ unit, items, weight }: Passage): number {
+  if (items.length >= TIMELINE && items.every(isDated)) return weight / 6;
+  return unit.kind === "list" && items.length <= ONE_SLIDE ? weight / 2 : weight;
+}
+
 /** Stretches of passages, joined from neighbours of one section while there are too many for the division. */
 export function groupForDivision(passages: readonly Passage[]): readonly (readonly Passage[])[] {
-  const groups: Passage[][] = passages.map((passage) => [passage]);
+  const groups: Passage[][] = [];
+  for (const passage of passages) {
+    const before = groups.at(-1);
+    if (before?.length === 1 && before[0] !== undefined && areTwins(before[0], passage, passages)) before.push(passage);
+    else groups.push([passage]);
+  }
   while (groups.length > MOST_PASSAGES) {
     let lightest = 1;
     let least = Infinity;
@@ -57,13 +81,22 @@ export function groupForDivision(passages: readonly Passage[]): readonly (readon
   return groups;
 }
 
+/** The only two subsections of a section, each nothing but a list as long as the other: two sides of one comparison. */
+function areTwins(one: Passage, other: Passage, all: readonly Passage[]): boolean {
+  const { parent } = other.section;
+  if (parent === undefined || one.section === other.section || one.section.parent !== parent) return false;
+  if (one.items.length < 2 || Math.abs(one.items.length - other.items.length) > 1) return false;
+  const inside = all.filter(({ section }) => section !== parent && lineage(section).includes(parent));
+  return inside.length === 2 && other.items.length >= 2;
+}
+
 function weightOf(group: readonly Passage[]): number {
   return group.reduce((sum, passage) => sum + passage.weight, 0);
 }
 
-function split(passage: Passage, leastItems: number, terms: TermSpace): readonly [Passage, Passage] | undefined {
+function split(passage: Passage, round: Round, terms: TermSpace): readonly [Passage, Passage] | undefined {
   if (passage.unit.kind === "paragraph") return splitProse(passage, terms);
-  if (passage.unit.kind === "list") return splitList(passage, leastItems);
+  if (passage.unit.kind === "list") return splitList(passage, round);
   return undefined;
 }
 
@@ -95,9 +128,14 @@ function blockVector(run: Run, terms: TermSpace): TermVector {
   return terms.vector(run.map((claim) => claim.sentence.text).join(" "));
 }
 
-function splitList(passage: Passage, leastItems: number): readonly [Passage, Passage] | undefined {
+function splitList(passage: Passage, { leastItems, keepsTimelines }: Round): readonly [Passage, Passage] | undefined {
   const { items } = passage;
   if (items.every(isFigure)) return undefined;
+  if (keepsTimelines && items.every(isDated)) {
+    const cut = items.length > TIMELINE ? Math.max(TIMELINE, Math.ceil(items.length / 2)) : 0;
+    const pair = items.length === 2 && leastItems < 2 ? 1 : cut;
+    return pair === 0 ? undefined : [listPart(passage, items.slice(0, pair)), listPart(passage, items.slice(pair))];
+  }
   if (items.length < 2 * leastItems || (leastItems < 2 && !items.every(isSubstantial))) return undefined;
   const middle = Math.ceil(items.length / 2);
   return [listPart(passage, items.slice(0, middle)), listPart(passage, items.slice(middle))];
@@ -106,6 +144,11 @@ function splitList(passage: Passage, leastItems: number): readonly [Passage, Pas
 /** "English: 75.0%": such a list is a chart, and a chart is not cut in two. */
 function isFigure({ label, text }: ListItem): boolean {
   return label !== undefined && text.length <= FIGURE_LENGTH && /\p{Nd}/u.test(text);
+}
+
+/** "1978: the first law": a date is its label, or stands before a dash. */
+function isDated({ label, text }: ListItem): boolean {
+  return /^[^\p{L}]*(?:1[5-9]|20)\d\d(?!\d)/u.test(label ?? text) || /(?:1[5-9]|20)\d\d$/u.test(label ?? "");
 }
 
 /** An item that can carry a slide of its own. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SlideType } from "../../../../src/deck/slide-types.ts";
 import { fixedPhrase } from "../../../../src/deck/slide-content.ts";
+import { languageRules } from "../../../../src/planner/language/language-rules.ts";
 import { fitTitle } from "../../../../src/planner/offline/frame/deck-title.ts";
 import { frameFor } from "../../../../src/planner/offline/frame/frame.ts";
 
@@ -57,15 +58,25 @@ describe("frameFor", () => {
 });
 
 describe("fitTitle", () => {
+  const ENGLISH = languageRules("en");
+
   test("a short title stays, a long one keeps what stands before its colon", () => {
-    expect(fitTitle(fixedPhrase("Trees in town")).text).toBe("Trees in town");
+    expect(fitTitle(fixedPhrase("Trees in town"), ENGLISH).text).toBe("Trees in town");
     const long =
       "Trees in town: how a small place with little money kept most of its young trees alive through three dry summers";
-    expect(fitTitle(fixedPhrase(long)).text).toBe("Trees in town");
+    expect(fitTitle(fixedPhrase(long), ENGLISH).text).toBe("Trees in town");
   });
   test("else as many whole words as fit, with the mark of an omission", () => {
-    const { text } = fitTitle(fixedPhrase(`${"tree ".repeat(40)}end`));
+    const { text } = fitTitle(fixedPhrase(`${"tree ".repeat(40)}end`), ENGLISH);
     expect(text).toMatch(/^(?:tree )*tree…$/);
     expect(text.length).toBeLessThanOrEqual(90);
+  });
+
+  test("it breaks off where a phrase ends", () => {
+    const long =
+      "The council of the town is called by the voice of its people to plant a thousand trees in every single year";
+    expect(fitTitle(fixedPhrase(long), ENGLISH).text).toBe(
+      "The council of the town is called by the voice of its people to plant a thousand trees…",
+    );
   });
 });

@@ -40,6 +40,15 @@ describe("chooseRoles", () => {
     expect(types(chooseRoles(choices, new Set())).join(" ")).not.toContain("tip tip tip");
   });
 
+  test("at most every fifth slide is a quotation where there is anything else", () => {
+    const choices = Array.from({ length: 10 }, () => [
+      slide("quote", 0.9),
+      slide("tip", 0.75),
+      slide("statement", 0.7),
+    ]);
+    expect(types(chooseRoles(choices, new Set())).filter((type) => type === "quote").length).toBeLessThanOrEqual(2);
+  });
+
   test("a wanted type is taken where the source has it", () => {
     const choices = [[slide("tip", 0.9), slide("quote", 0.5)]];
     expect(types(chooseRoles(choices, new Set(["quote"])))).toEqual(["quote"]);

@@ -66,8 +66,24 @@ describe("lists", () => {
       (await proposal("steps", "1. Dig a wide hole\n2. Set the tree\n3. Water it for three days")).items,
     ).toHaveLength(3);
     expect(
-      (await proposal("checklist", "- [ ] Hole is wide enough\n- [x] Tree is ordered\n- [ ] Water is near")).items,
+      (await proposal("checklist", "- [ ] Hole is wide enough\n- [ ] Tree is ordered\n- [ ] Water is near")).items,
     ).toHaveLength(3);
+  });
+
+  test.each([
+    ["Map drawn, by 7 March", "Tents ordered, by 21 February", "7 March", "Map drawn"],
+    ["Karte zeichnen, bis 7. März", "Zelte bestellen, bis zum 21. Februar", "7. März", "Karte zeichnen"],
+    ["Dessiner le plan, avant le 7 mars", "Commander les tentes, avant le 21 février", "7 mars", "Dessiner le plan"],
+    [
+      "Dibujar el mapa, antes del 7 de marzo",
+      "Pedir las carpas, antes del 21 de febrero",
+      "7 de marzo",
+      "Dibujar el mapa",
+    ],
+  ])("tasks still to do carry their dates as labels: %s", async (first, second, label, task) => {
+    const { items } = await proposal("checklist", `- [x] Site is approved\n- [ ] ${first}\n- [ ] ${second}`);
+    expect(items).toHaveLength(2);
+    expect([items[0]?.label?.text, items[0]?.text?.text]).toEqual([label, task]);
   });
 
   test("bold phrases at the head of paragraphs become a list", async () => {
@@ -238,6 +254,104 @@ describe("words of others, terms, questions, code, tables, two sides", () => {
       ).right.heading.text,
     ).toBe("Fact");
   });
+});
+
+describe("headlines", () => {
+  const SHARES = "- Filter coffee: 46%\n- Espresso: 30%\n- Latte: 14%\n- Tea: 10%";
+
+  test.each([
+    ["en", "Filter coffee leads by a wide margin.", "Filter coffee leads by a wide margin"],
+    ["de", "Filterkaffee liegt in der Stadt weit vorn.", "Filterkaffee liegt in der Stadt weit vorn"],
+  ])(
+    "%s: a chart is headed by a sentence about it, never by heading and figure",
+    async (_language, claim, headline) => {
+      expect((await proposal("chart", `${claim}\n\n${SHARES}`, "Drinks")).title.text).toBe(headline);
+    },
+  );
+
+  test("else by what announces it, else by its heading alone", async () => {
+    expect((await proposal("chart", `Here is the share of all cups by kind:\n\n${SHARES}`, "Drinks")).title.text).toBe(
+      "The share of all cups by kind",
+    );
+    expect((await proposal("chart", SHARES, "What is in the cup")).title.text).toBe("What is in the cup");
+  });
+
+  test("a heading of one word stays one word over a list and is not padded", async () => {
+    expect((await proposal("steps", "1. Dig a wide hole\n2. Set the tree\n3. Water it", "Planting")).title.text).toBe(
+      "Planting",
+    );
+  });
+
+  test("bold words that their sentence goes on from are no title", async () => {
+    const body =
+      "**In some towns the mayor and his council** alone decide on every new tree that is planted along the streets, year after year.";
+    const digest = await digestOf(`# The town\n\n${body}`);
+    const [segment] = storyline(digest, 1);
+    const titles = segment && proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() });
+    expect(titles?.map(({ candidates: [{ title }] }) => title.text)).not.toContain(
+      "In some towns the mayor and his council",
+    );
+  });
+
+  test("a heading that is only a figure is set large over the words under it", async () => {
+    const { value, title } = await proposal("stat", "of small rivers had no gauge before we started", "92%");
+    expect([value.text, title.text]).toEqual(["92%", "of small rivers had no gauge before we started"]);
+  });
+});
+
+describe("bodies", () => {
+  test("open with the head of the section, not with what leans on a skipped sentence", async () => {
+    const { body } = await proposal(
+      "tip",
+      "A rule that is not written down will be broken again. In this town, every rule starts as a page that anyone can read and comment on for two whole days.\n\nQuiet streets also settle the question of sleep for all the families who live there.",
+      "Write it down first",
+    );
+    expect(body?.text).toMatch(/^A rule that is not written down/);
+  });
+
+  test("have at most forty words", async () => {
+    const sentence = "The council plants a tall lime tree in front of every school of the town.";
+    const { body } = await proposal(
+      "tip",
+      Array.from({ length: 6 }, () => sentence).join(" "),
+      "Why trees matter here",
+    );
+    expect((body?.text.split(" ") ?? []).length).toBeLessThanOrEqual(40);
+  });
+
+  test.each([
+    ["en", "Who looks after lost children? The fire brigade did it last year. Alma asks the scouts about it."],
+    [
+      "de",
+      "Wer kümmert sich um verlorene Kinder? Die Feuerwehr hat das im letzten Jahr getan. Alma fragt nun die Pfadfinder.",
+    ],
+    [
+      "es",
+      "¿Quién cuida a los niños perdidos? Los bomberos lo hicieron el año pasado. Alma pregunta a los exploradores.",
+    ],
+  ])("%s: a question inside a paragraph is answered by what follows it", async (_language, text) => {
+    const { title, body } = await proposal("qa", text, "Open points of the day");
+    expect(title.text.endsWith("?")).toBe(true);
+    expect(body.text).toMatch(/^(?:The fire|Die Feuerwehr|Los bomberos)/);
+  });
+});
+
+test("an outline's entry heads what stands under it", async () => {
+  const digest = await digestOf(
+    "# The town\n\n- Improving the batch run:\n  - Do less work twice\n  - Share work across machines\n  - Defer what can wait\n- Improving the editor",
+  );
+  const [segment] = storyline(digest, 1);
+  const slides = segment && proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() });
+  const nested = slides?.find(({ candidates: [{ title }] }) => title.text === "Improving the batch run");
+  expect(nested?.candidates[0]).toMatchObject({ type: "list", items: [{}, {}, {}] });
+});
+
+test("two sections of lists are set against each other", async () => {
+  const sides = await proposal(
+    "comparison",
+    "### Classic station\n\n- $24,000 to build\n- Ready in eight months\n\n### Tidewatch\n\n- $1,100 to build\n- Ready in 40 minutes",
+  );
+  expect([sides.left.heading.text, sides.right.heading.text]).toEqual(["Classic station", "Tidewatch"]);
 });
 
 test("structure beats prose, and prose is never empty", async () => {

@@ -54,6 +54,25 @@ describe("storyline", () => {
     expect(storyline(digest, 4)).toHaveLength(1);
   });
 
+  test("the dates of a list stay together as long as there is anything else to split", async () => {
+    const dates = [1978, 2005, 2011].map(
+      (year) => `- ${year}: A law for the open town archive, with a duty to publish`,
+    );
+    const digest = await digestOf(
+      `# Laws\n\n${dates.join("\n")}\n\nThe town reads its laws aloud. A clerk keeps the old books. Visitors may copy all of them.`,
+    );
+    const sizes = storyline(digest, 3).map(({ passages }) => passages.flatMap(({ items }) => items).length);
+    expect(sizes).toEqual([3, 0, 0]);
+  });
+
+  test("two sections that are nothing but lists of one length share a slide", async () => {
+    const list = "- Costs little\n- Needs no power\n- Ready in a day";
+    const digest = await digestOf(
+      `# Gauges\n\n## Two ways\n\n### Classic\n\n${list}\n\n### New\n\n${list}\n\n## Trial\n\nWe lend a town three gauges. You keep the data. The winter is long.`,
+    );
+    expect(storyline(digest, 3)[0]?.parts.map(({ heading }) => heading?.text)).toEqual(["Classic", "New"]);
+  });
+
   test("segments are never more than asked for, in source order, and none is empty", async () => {
     const paragraph = fc.constantFrom(
       "The roof leaks.",

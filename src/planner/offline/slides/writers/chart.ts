@@ -6,8 +6,8 @@ import type { NumberFact } from "../../digest/claim.ts";
 import type { Digest } from "../../digest/digest.ts";
 import type { Passage } from "../../digest/passage.ts";
 import { capitalised } from "../../../text/shorten.ts";
-import { fits, phraseOf } from "../../wording.ts";
-import { type Headline, headingText, headlineOver } from "../headline.ts";
+import { phraseOf } from "../../wording.ts";
+import { type Headline, headlineOver } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import { passageShare, scoreOf } from "../score.ts";
 import { figurePhrase } from "./figures.ts";
@@ -53,20 +53,25 @@ function chartSlides(all: readonly ChartPoint[], passage: Passage, assignment: A
   ];
 }
 
-/** A claim about the figures, or the section with its largest value: "Survey audience: English 75.0%". */
+/** How much a sentence about the largest or the last value is worth over one that merely stands in the section. */
+const NAMES_A_POINT = 0.25;
+
+/** A claim about the figures, else what announces them, else the heading: never the heading with a bare figure. */
 function chartHeadline(
   points: readonly ChartPoint[],
   passage: Passage,
-  { digest, segment, headlines }: Assignment,
+  { digest, headlines }: Assignment,
 ): Headline | undefined {
-  const best = headlineOver(passage, [], headlines);
-  const { heading } = segment.section;
-  const [first] = largest(points, 1);
-  if (heading === undefined || first === undefined || (best?.claim !== undefined && best.quality > 0.55)) return best;
-  const text = `${headingText(heading.text, digest.rules).replace(/[?？؟]\s*$/u, "")}: ${first.label.text} ${first.display.text}`;
-  if (!segment.opensSection || !fits(text, { length: SLOT_CONTRACTS.chart.title })) return best;
-  const sources = [heading.span, ...first.label.sources, ...first.display.sources];
-  return { title: { text, sources }, quality: 0.6 };
+  const telling = new Set(
+    [...largest(points, 1), ...points.slice(-1)].flatMap(({ label }) => digest.termsOf(label.text)),
+  );
+  const weighed = headlines.map((headline) => {
+    const names = digest.termsOf(headline.title.text).some((term) => telling.has(term));
+    return headline.claim !== undefined && names
+      ? { ...headline, quality: headline.quality + NAMES_A_POINT }
+      : headline;
+  });
+  return headlineOver(passage, [], weighed);
 }
 
 function kindOf(points: readonly ChartPoint[]): "bar" | "line" | "donut" {

@@ -3,7 +3,7 @@ import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import type { Fact } from "../../../source/source-document.ts";
 import { capitalised } from "../../../text/shorten.ts";
 import { standingOf } from "../../../text/standing.ts";
-import { fits, phraseOf, sentenceBehind, type Window } from "../../wording.ts";
+import { fits, lineFor, phraseOf, sentenceBehind, SHORT_WORDS, type Window } from "../../wording.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
@@ -11,6 +11,8 @@ import { bodyRoom, titleRoom } from "../room.ts";
 import { coverage, scoreOf } from "../score.ts";
 
 const TERM_ROOM = { length: titleRoom("definition"), words: 5 };
+
+const TITLE_ROOM = { length: titleRoom("tip"), words: SHORT_WORDS };
 
 type Definition = Extract<Fact, { kind: "definition" }>;
 
@@ -30,6 +32,8 @@ function writeOne(fact: Definition, assignment: Assignment): Proposal[] {
   const { rules } = digest;
   const claim = segment.claims.find((at) => within(fact.span.start, at.sentence.span));
   if (claim === undefined || claim.standing !== "alone" || taken.has(claim)) return [];
+  // "A library is a school without a bell": such a sentence is a headline as it stands.
+  if (lineFor(claim.text, rules, TITLE_ROOM) !== undefined) return [];
   const term = capitalised(fact.term.text, rules.language);
   const meaning = capitalised(fact.meaning.text, rules.language);
   if (!fits(term, TERM_ROOM) || !fits(meaning, { length: bodyRoom("definition") })) return [];

@@ -44,7 +44,7 @@ function longSentences(assignment: Assignment): Plain[] {
     return whole ?? firstClause(claim.sentence.text, titleRoom("quote"), rules.language);
   };
   return segment.claims
-    .filter((claim) => claim.standing !== "unfit" && !taken.has(claim))
+    .filter((claim) => claim.standing !== "unfit" && !claim.asks && !taken.has(claim))
     .sort((a, b) => weakness(a) - weakness(b) || b.salience - a.salience)
     .flatMap((claim): Plain[] => {
       const text = fit(claim);
@@ -53,10 +53,7 @@ function longSentences(assignment: Assignment): Plain[] {
       const kicker = kickerFor(segment.section, text, rules);
       const labelled = kicker === undefined ? {} : { kicker };
       if (fits(text, { length: titleRoom("statement") })) {
-        return [
-          { content: { type: "statement", ...labelled, title: phrase }, uses: [claim] },
-          { content: { type: "quote", ...labelled, title: phrase }, uses: [claim] },
-        ];
+        return [{ content: { type: "statement", ...labelled, title: phrase }, uses: [claim] }];
       }
       if (
         heading !== undefined &&
@@ -70,7 +67,7 @@ function longSentences(assignment: Assignment): Plain[] {
 }
 
 function weakness(claim: Claim): number {
-  return (claim.standing === "leaning" ? 1 : 0) + (claim.asks ? 2 : 0);
+  return claim.standing === "leaning" ? 1 : 0;
 }
 
 /** The heading for a slide that may not be the first of its section: with the heading above it where there is one. */

@@ -36,13 +36,18 @@ interface ItemRoom {
   readonly claims: readonly Claim[];
   /** Bold phrases of the list: they speak for items whose sentences are too long. */
   readonly strong: readonly string[];
+  /** Whether labels are dates, which say nothing without what they date. */
+  readonly dated?: boolean;
 }
 
 /** The items that can be shown, in source order; those that cannot stand on a slide are left out. */
 export function shownItems(items: readonly ListItem[], room: ItemRoom): ShownItem[] {
+  const seen = new Set<string>();
   return items.flatMap((item) => {
     const shown = shownItem(item, room);
-    return shown === undefined ? [] : [shown];
+    if (shown === undefined || seen.has(shown.line.text)) return [];
+    seen.add(shown.line.text);
+    return [shown];
   });
 }
 
@@ -52,7 +57,7 @@ function shownItem(item: ListItem, room: ItemRoom): ShownItem | undefined {
   const text = textOf(item, room);
   const short = text === undefined || fits(text.text, { length: room.text, words: SHORT_WORDS });
   const claims = text === undefined ? own : own.filter((claim) => claim.sentence.span.start === text.sources[0]?.start);
-  if (label === undefined || BARE_FIGURE.test(label.text)) {
+  if (label === undefined || room.dated === true || BARE_FIGURE.test(label.text)) {
     if (text === undefined) return undefined;
     const dated = label === undefined || displayLength(label.text) > LABEL_LENGTH ? {} : { label, text };
     return { item, ...dated, line: text, short, claims };

@@ -8,10 +8,14 @@ import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { itemRoom, titleRoom } from "../room.ts";
 import { passageShare, scoreOf, sideline } from "../score.ts";
+import { withDeadlines } from "./deadlines.ts";
 import { itemRows, mostSalient, type ShownItem, shownItems, terseRows } from "./list-items.ts";
 
 /** Below this a title says less over a list than one of its items would. */
 const POOR_TITLE = 0.3;
+
+/** Share of a list's items that its kind has to hold. */
+const MOST_OF_THEM = 0.7;
 
 type Kind = "list" | "checklist" | "steps";
 
@@ -27,22 +31,17 @@ export const writeLists: SlotWriter = (assignment) =>
 function writeList(passage: Passage, assignment: Assignment): Proposal | undefined {
   const { digest, segment, headlines } = assignment;
   const { rules } = digest;
-  const type = kindOf(passage, assignment);
+  const { type, all } = bestKind(passage, assignment);
   const room = itemRoom(type);
-  const all = shownItems(passage.items, {
-    text: room.text,
-    rules,
-    claims: segment.claims,
-    strong: passage.unit.strong,
-  });
   const fitting = mostSalient(all, room.max);
   const own = headlineOver(
     passage,
     fitting.flatMap((item) => item.claims),
     headlines,
   );
-  const { headline, shown } =
-    own === undefined || own.quality < POOR_TITLE ? promoted(fitting, assignment) : { headline: own, shown: fitting };
+  const poor = own === undefined || (own.quality < POOR_TITLE && type === "list");
+  const found = poor ? promoted(fitting, assignment) : { headline: own, shown: fitting };
+  const { headline, shown } = found.headline === undefined ? { headline: own, shown: fitting } : found;
   if (headline === undefined || shown.length < 2) return undefined;
   const uses = shown.flatMap((item) => item.claims);
   const rows = itemRows(shown);
@@ -57,6 +56,25 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
     uses: headline.claim === undefined ? uses : [headline.claim, ...uses],
     score: scoreOf(type, craft, carried) - sideline(passageShare(passage, segment)),
   };
+}
+
+interface Shown {
+  readonly type: Kind;
+  readonly all: readonly ShownItem[];
+}
+
+/** The kind of list it is, or a plain list where that kind has no room for most of its items. */
+function bestKind(passage: Passage, assignment: Assignment): Shown {
+  const { digest, segment } = assignment;
+  const { items, dated } = withDeadlines(passage.items, digest);
+  const showAs = (type: Kind): Shown => {
+    const { strong } = passage.unit;
+    const { text } = itemRoom(type);
+    return { type, all: shownItems(items, { text, rules: digest.rules, claims: segment.claims, strong, dated }) };
+  };
+  const own = showAs(kindOf(passage, assignment));
+  const plain = showAs("list");
+  return own.all.length < items.length * MOST_OF_THEM && plain.all.length > own.all.length ? plain : own;
 }
 
 /** A list without a title of its own gives its best item for one, or is named by its dates. */

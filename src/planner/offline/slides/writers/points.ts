@@ -6,7 +6,7 @@ import { capitalised } from "../../../text/shorten.ts";
 import { isSelfContained, standingOf } from "../../../text/standing.ts";
 import { bulletFor, fits, lineFor, phraseOf, SHORT_WORDS } from "../../wording.ts";
 import { wordCount } from "../../../text/word-count.ts";
-import { type Headline, headlineOver, isAssertive } from "../headline.ts";
+import { type Headline, headlineOver, isAssertive, isSetOff } from "../headline.ts";
 import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
 import { itemRoom } from "../room.ts";
 import { coverage, scoreOf } from "../score.ts";
@@ -17,6 +17,8 @@ const MOST_POINTS = 5;
 const SAME_POINT = 0.45;
 /** A sentence below this is no point of its own, however short. */
 const WORTH_A_POINT = 0.35;
+/** From here on a sentence shares a telling term with its heading. */
+const RELATED = 0.1;
 /** Very short sentences live from what stands around them. */
 const FEWEST_WORDS = 5;
 
@@ -46,11 +48,10 @@ function proposal(points: readonly Point[], assignment: Assignment, bonus: numbe
   const shortShare = points.filter((point) => point.short).length / points.length;
   const meanSalience = points.reduce((sum, point) => sum + point.claim.salience, 0) / points.length;
   const craft = 0.35 * headline.quality + 0.25 * shortShare + 0.4 * meanSalience + bonus;
-  const headless = segment.section.heading === undefined ? 0.15 : 0;
   const content = slide(headline, points);
   const candidates: [SlideContent, ...SlideContent[]] =
     points.length > 3 ? [content, slide(headline, keepBest(points, 3))] : [content];
-  return [{ type: "list", candidates, uses, score: scoreOf("list", craft, coverage(uses, segment)) - 0.06 - headless }];
+  return [{ type: "list", candidates, uses, score: scoreOf("list", craft, coverage(uses, segment)) - 0.06 }];
 }
 
 /** Points come from a whole section: a sentence from its middle does not speak for them. */
@@ -69,14 +70,20 @@ function slide({ title, kicker }: Headline, points: readonly Point[]): SlideCont
   };
 }
 
-/** Sentences of at most twelve words, the most salient first, none saying the same twice; then in source order. */
+/**
+ * Sentences of at most twelve words that open a paragraph or speak of their heading's matter, the most salient first, none
+ * saying the same twice; then in source order. Without a heading nothing holds such sentences together.
+ */
 function shortPoints(assignment: Assignment): readonly Point[] {
-  const { digest } = assignment;
+  const { digest, segment } = assignment;
   const { rules, terms } = digest;
+  const heading = segment.section.heading?.text;
+  if (heading === undefined) return [];
   const points: Point[] = [];
   const claims = freeClaims(assignment)
     .filter((claim) => claim.unit.kind !== "quote" && claim.salience >= WORTH_A_POINT)
     .filter((claim) => rules.hasVerb(claim.text) && isSelfContained(claim.text, rules))
+    .filter((claim) => claim.leads || terms.similarity(claim.text, heading) >= RELATED)
     .sort((a, b) => pointValue(b) - pointValue(a) || a.order - b.order);
   for (const claim of claims) {
     if (points.length === MOST_POINTS) break;
@@ -122,6 +129,7 @@ function stressedPointsOf(passage: Passage, { digest, taken }: Assignment): Poin
       seen.add(claim);
       return [{ row: { text: phraseOf(sentence, claim.sentence) }, claim, short: true }];
     }
+    if (!isSetOff(phrase, claim.sentence.text)) return [];
     if (standingOf(text, rules) !== "alone" || rules.endsWith("functionWords", text)) return [];
     if (isAssertive(text, rules) && wordCount(text) >= 3 && fits(text, POINT_ROOM)) {
       seen.add(claim);

@@ -1,7 +1,8 @@
 import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import type { Claim, Run } from "../../digest/claim.ts";
 import { isQuestion, isSelfContained } from "../../../text/standing.ts";
-import { answerFrom, composedBody, fits, lineFor, phraseOf, sentenceBehind, type Window } from "../../wording.ts";
+import { wordCount } from "../../../text/word-count.ts";
+import { answerFrom, bestWindow, fits, lineFor, phraseOf, sentenceBehind, type Window } from "../../wording.ts";
 import { type Headline, kickerFor } from "../headline.ts";
 import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
 import { bodyRoom, titleRoom } from "../room.ts";
@@ -23,7 +24,11 @@ export const writeTip: SlotWriter = (assignment) => {
       const [first] = bodies;
       if (first === undefined) return [];
       const uses = headline.claim === undefined ? first.claims : [headline.claim, ...first.claims];
-      const craft = 0.6 * headline.quality + 0.4 * Math.min(1, first.score) - strangeness(headline, first, assignment);
+      const craft =
+        0.6 * headline.quality +
+        0.4 * Math.min(1, first.score) -
+        strangeness(headline, first, assignment) -
+        bareness(headline);
       const [fullest = first, ...shorter] = bodies;
       const candidates: [SlideContent, ...SlideContent[]] = [
         tip(headline, fullest.phrase),
@@ -70,6 +75,11 @@ function strangeness({ claim }: Headline, body: Window, { digest }: Assignment):
   return digest.terms.similarity(claim.sentence.text, body.phrase.text) < RELATED ? 0.3 : 0;
 }
 
+/** A single word over a paragraph says nothing: a sentence of the section does better alone. */
+function bareness({ title }: Headline): number {
+  return wordCount(title.text) < 2 ? 0.3 : 0;
+}
+
 function tip({ title, kicker }: Headline, body: Phrase): SlideContent {
   return { type: "tip", ...(kicker === undefined ? {} : { kicker }), title, body };
 }
@@ -82,11 +92,20 @@ function bodiesUnder({ title, claim, leads }: Headline, assignment: Assignment):
   const skip = claim === undefined ? taken : new Set([...taken, claim]);
   const bodies: Window[] = [];
   for (const length of BODY_LENGTHS) {
-    const wish = { length, skip, ...(claim === undefined ? {} : { after: claim }) };
-    const body = (isQuestion(title.text) ? answerFrom : composedBody)(runs, digest.rules, wish);
+    const wish =
+      claim === undefined ? { length, skip, favour: nearness(title.text, digest) } : { length, skip, after: claim };
+    const body = (isQuestion(title.text) ? answerFrom : bestWindow)(runs, digest.rules, wish);
     if (body !== undefined && body.phrase.text !== bodies.at(-1)?.phrase.text) bodies.push(body);
   }
   return bodies;
+}
+
+/** Under a heading, what speaks of the heading's matter; no sentence that only grants something or sets a case. */
+function nearness(heading: string, { rules, terms }: Assignment["digest"]): (claim: Claim) => number {
+  return ({ text }) => {
+    const hedges = rules.opensWith("leadIns", text) || rules.opensWith("conditionals", text);
+    return 0.4 * terms.similarity(text, heading) - (hedges ? 0.2 : 0);
+  };
 }
 
 /** What is left of the claim's paragraph, and the paragraph after it. */

@@ -2,13 +2,15 @@ import type { SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Run } from "../../digest/claim.ts";
 import { isQuestion } from "../../../text/standing.ts";
-import { answerFrom, fits, type Window } from "../../wording.ts";
+import { wordCount } from "../../../text/word-count.ts";
+import { answerBehind, answerFrom, fits, lineFor, phraseOf, type Window } from "../../wording.ts";
 import { headingPhrase, kickerFor } from "../headline.ts";
-import type { SlotWriter } from "../proposal.ts";
+import type { Proposal, SlotWriter } from "../proposal.ts";
 import { coverage, scoreOf } from "../score.ts";
 
 const BODY_LENGTHS = [SLOT_CONTRACTS.qa.body ?? 260, 180, 120] as const;
 const PARAGRAPHS_THAT_ANSWER = 2;
+const FEWEST_WORDS = 3;
 
 /** A heading that asks, with the sentences under it that answer. */
 export const writeQuestion: SlotWriter = (assignment) => {
@@ -45,4 +47,26 @@ export const writeQuestion: SlotWriter = (assignment) => {
       score: scoreOf("qa", craft, coverage(answer.claims, segment)),
     },
   ];
+};
+
+/** A question inside a paragraph, with the sentences behind it. */
+export const writeAskedAndAnswered: SlotWriter = ({ digest, segment, taken }) => {
+  const { rules } = digest;
+  const runs = segment.passages.filter(({ unit }) => unit.kind === "paragraph").flatMap((passage) => passage.runs);
+  return runs.flatMap((run) =>
+    run.flatMap((claim): Proposal[] => {
+      const asks = claim.asks && claim.standing === "alone" && !taken.has(claim);
+      const text = asks ? lineFor(claim.text, rules, { length: SLOT_CONTRACTS.qa.title }) : undefined;
+      if (text === undefined || wordCount(text) < FEWEST_WORDS || !isQuestion(text)) return [];
+      const length = SLOT_CONTRACTS.qa.body ?? BODY_LENGTHS[0];
+      const answer = answerBehind(claim, run, rules, { length, skip: taken });
+      if (answer === undefined || wordCount(answer.phrase.text) < FEWEST_WORDS) return [];
+      const kicker = kickerFor(segment.section, text, rules);
+      const uses = [claim, ...answer.claims];
+      const title = phraseOf(text, claim.sentence);
+      const content: SlideContent = { type: "qa", ...(kicker && { kicker }), title, body: answer.phrase };
+      const craft = 0.4 * Math.min(1, answer.score) + 0.15;
+      return [{ type: "qa", candidates: [content], uses, score: scoreOf("qa", craft, coverage(uses, segment)) }];
+    }),
+  );
 };

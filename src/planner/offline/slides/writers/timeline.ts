@@ -12,6 +12,8 @@ import { coverage, passageShare, scoreOf } from "../score.ts";
 import { matterOf } from "./list-items.ts";
 
 const ROOM = itemRoom("timeline");
+/** "Creation of a mission “Etalab”, charged with …": what happened ends with the name of it. */
+const UP_TO_A_NAME = /^([^.;:]{8,60}?[»”」』])(?=[\s,])/u;
 
 interface Event {
   readonly date: Phrase;
@@ -74,7 +76,8 @@ function datedItems(passage: Passage, { digest, segment }: Assignment): Event[] 
 /** Whole items where all of them fit; else, so that the rows stay alike, the part behind the colon of each. */
 function eventText(body: string, long: boolean, rules: LanguageRules): string | undefined {
   const length = ROOM.text;
-  return (long ? matterOf(body, rules, length) : undefined) ?? lineFor(body, rules, { length });
+  const matter = (long ? matterOf(body, rules, length) : undefined) ?? lineFor(body, rules, { length });
+  return matter ?? lineFor(UP_TO_A_NAME.exec(body)?.[1] ?? body, rules, { length });
 }
 
 /** One event a date, from sentences that read alone. */

@@ -119,11 +119,18 @@ function listSide(heading: Phrase, passage: Passage, { digest, segment }: Assign
   return items.length === 0 ? undefined : { heading, items };
 }
 
-/** Two subsections whose headings share a word: "Splitting horizontally", "Splitting vertically". */
+/** Two subsections that are lists, or whose headings share a word: "Splitting horizontally", "Splitting vertically". */
 function sectionPair(assignment: Assignment): Pairing | undefined {
   const { digest, segment } = assignment;
   const [first, second, ...more] = segment.parts;
   if (first === undefined || second === undefined || more.length > 0) return undefined;
+  const lists = [first, second].map((section) =>
+    segment.passages.filter((passage) => lineage(passage.section).includes(section)),
+  );
+  const [leftList, rightList] = lists.map(([only, ...rest]) =>
+    rest.length === 0 && only?.unit.kind === "list" ? only : undefined,
+  );
+  if (leftList !== undefined && rightList !== undefined) return twins(leftList, rightList, assignment);
   const shared = digest.termsOf(first.heading?.text ?? "");
   if (!digest.termsOf(second.heading?.text ?? "").some((term) => shared.includes(term))) return undefined;
   const left = sectionSide(first, assignment);
@@ -132,6 +139,17 @@ function sectionPair(assignment: Assignment): Pairing | undefined {
   const claims = [...left.claims, ...right.claims];
   const type = typeOf(left.side.heading.text, right.side.heading.text, digest.rules);
   return { type, left: left.side, right: right.side, claims, share: 0.9 };
+}
+
+function twins(one: Passage, other: Passage, assignment: Assignment): Pairing | undefined {
+  const { rules } = assignment.digest;
+  const [leftHeading, rightHeading] = [one, other].map(({ section }) => headingPhrase(section, rules));
+  if (leftHeading === undefined || rightHeading === undefined) return undefined;
+  if ([leftHeading, rightHeading].some(({ text }) => displayLength(text) > ROOM.heading)) return undefined;
+  const left = listSide(leftHeading, one, assignment);
+  const right = listSide(rightHeading, other, assignment);
+  if (left === undefined || right === undefined) return undefined;
+  return { type: typeOf(leftHeading.text, rightHeading.text, rules), left, right, claims: [], share: 1 };
 }
 
 function sectionSide(

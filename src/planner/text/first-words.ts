@@ -1,0 +1,38 @@
+import { displayLength } from "../../deck/display-length.ts";
+import type { LanguageRules } from "../language/language-rules.ts";
+import { wordCount } from "./word-count.ts";
+
+/** A phrase that ends this far into the room is worth more than a few words beyond it. */
+const NEAR_THE_END = 0.55;
+
+/**
+ * The opening of a text that is longer than its room, with the mark of an omission: up to the last place where a phrase
+ * ends (before a comma or a word such as "of" or "to"), else as many words as fit.
+ */
+export function firstWords(
+  text: string,
+  { length, words = Infinity }: { readonly length: number; readonly words?: number },
+  rules: LanguageRules,
+): string {
+  const parts = rules.spaced ? text.split(/(?<=\s)/u) : [...text];
+  let longest = "";
+  let phrase = "";
+  let all = "";
+  for (const part of parts) {
+    const ends = /[,;:，；：、]\s*$/u.test(all) || (rules.spaced && rules.isWord("functionWords", bare(part)));
+    if (ends && all.trim() === longest) phrase = longest;
+    all += part;
+    const shown = all.trim().replace(/[,;:，；：、–—-]+$/u, "");
+    if (wordCount(shown) > words || displayLength(shown) >= length) break;
+    if (!rules.spaced || !rules.endsWith("functionWords", shown)) longest = shown;
+  }
+  if (longest === "" || longest === text) return text;
+  return `${phrase.length > longest.length * NEAR_THE_END ? phrase : longest}…`;
+}
+
+function bare(word: string): string {
+  return word
+    .trim()
+    .toLocaleLowerCase()
+    .replace(/^\P{L}+|\P{L}+$/gu, "");
+}
