@@ -18,8 +18,11 @@ const HUNG_AFTER_MS = 30_000;
 /** Planning may wait for a network, so a thread takes several decks at a time, once every thread has one. */
 const TASKS_PER_THREAD = 4;
 const LONGEST_QUEUE = 200;
-/** Some 100 MB of a worker's heap stay alive; without a limit V8 lets the rest grow to a share of the machine's memory. */
-const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
+/**
+ * Some 50 MB of a worker's heap stay alive, and a picture of 5 MB of markup takes 80 MB more; without a limit V8 lets the
+ * rest grow to a share of the machine's memory.
+ */
+const HEAP = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
 export interface PooledEngineOptions {
   /** Module that makes the engine inside a worker: an `EngineModule`. */

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { encodePng, rawLayout } from "./encode-png.ts";
+import type { Pixels } from "./render-pixels.ts";
 import { renderSlide, type PngOptions } from "./render-png.ts";
 
 export interface ContactSheetOptions {
@@ -13,6 +14,8 @@ export interface ContactSheetOptions {
 }
 
 const GAP = 0.02;
+/** The renderer keeps what its threads once needed, and more at a time would not be faster. */
+const AT_A_TIME = 2;
 
 /**
  * All slides of a deck on one PNG, in reading order, at the proportions of the first; a single one fills the sheet.
@@ -23,7 +26,7 @@ export async function renderContactSheet(slides: readonly string[], options: Con
   const columns = Math.max(1, Math.min(options.columns, slides.length));
   const gap = slides.length === 1 ? 0 : Math.round(width * GAP);
   const cell = Math.floor((width - gap * (columns + 1)) / columns);
-  const thumbnails = await Promise.all(slides.map((svg) => renderSlide(svg, { typesetter, width: cell })));
+  const thumbnails = await renderAll(slides, { typesetter, width: cell });
   const [first] = thumbnails;
   if (first === undefined) throw new RangeError("A contact sheet needs at least one slide");
   const step = first.height + gap;
@@ -35,4 +38,13 @@ export async function renderContactSheet(slides: readonly string[], options: Con
     top: gap + Math.floor(index / columns) * step,
   }));
   return encodePng(sharp({ create: { width, height, channels: 3, background } }).composite(placed));
+}
+
+async function renderAll(slides: readonly string[], options: PngOptions): Promise<Pixels[]> {
+  const rendered: Pixels[] = [];
+  for (let at = 0; at < slides.length; at += AT_A_TIME) {
+    const some = slides.slice(at, at + AT_A_TIME);
+    rendered.push(...(await Promise.all(some.map((svg) => renderSlide(svg, options)))));
+  }
+  return rendered;
 }
