@@ -8,6 +8,9 @@ import { plansWith } from "./accounts/plans.ts";
 import { createRateLimiter } from "./accounts/rate-limiter.ts";
 import { apiKeyVerifier } from "./auth/api-keys.ts";
 import { sessionVerifier } from "./auth/sessions.ts";
+import { createAuthorizationServer } from "./auth/oauth/authorization-server.ts";
+import { issuerOf } from "./auth/oauth/resources.ts";
+import { createSigningKeys } from "./auth/oauth/signing-keys.ts";
 import { createFormTokens } from "./auth/form-tokens.ts";
 import { createKeyUsage } from "./auth/key-usage.ts";
 import { createSignInThrottle } from "./auth/passwords/sign-in-throttle.ts";
@@ -35,6 +38,7 @@ import { installedFonts } from "./typeset/node/installed-fonts.ts";
 export { themes };
 
 const DATABASE_FILE = "slidewright.sqlite";
+const KEYS_FILE = "oauth-keys.json";
 const MEDIA_FOLDER = "media";
 const RECOVER_EVERY_MS = 60_000;
 /** One processor is left to the thread that answers calls. */
@@ -67,6 +71,7 @@ export async function openApp(options: AppOptions): Promise<App> {
   const database = await openDatabase(join(options.dataDir, DATABASE_FILE), clock);
   const keyUsage = createKeyUsage(database, clock, logger);
   const slideSafety = createSlideSafety({ logger });
+  const guardedFetch = createGuardedFetch();
   const services: Services = {
     database,
     clock,
@@ -75,17 +80,14 @@ export async function openApp(options: AppOptions): Promise<App> {
     addresses: { publicUrl, upgradeUrl: () => config.upgradeUrl ?? `${publicUrl()}/account` },
     plans: plansWith(config.planCredits),
     verifiers: [apiKeyVerifier(database, keyUsage), sessionVerifier(database, clock)],
-    registration: config.registration,
-    signInThrottle: createSignInThrottle(clock),
-    formTokens: createFormTokens(await readSecret(database, "form tokens")),
-    isBehindProxy: config.isBehindProxy,
+    ...(await signInServices(options, { database, clock, logger, guardedFetch })),
     rateLimiter: createRateLimiter(clock),
     callsInFlight: createCallsInFlight(),
     cursors: createPageCursors(await readSecret(database, "page cursors")),
     templates: createTemplateCatalog(themes),
     engine: createEngine(options),
     fonts: createFontCatalog(() => installedFonts().families()),
-    guardedFetch: createGuardedFetch(),
+    guardedFetch,
     media: createMediaStore(join(options.dataDir, MEDIA_FOLDER)),
     slidePolicy: slideSafety,
     previews: createPreviewCache(),
@@ -104,6 +106,27 @@ export async function openApp(options: AppOptions): Promise<App> {
       await keyUsage.flush();
       await database.close();
     },
+  };
+}
+
+/** What people and apps sign in with. */
+async function signInServices(
+  { config, dataDir, publicUrl }: AppOptions,
+  services: Pick<Services, "database" | "clock" | "logger" | "guardedFetch">,
+) {
+  const { database, clock } = services;
+  return {
+    authorizationServer: createAuthorizationServer({
+      services,
+      publicUrl,
+      keys: createSigningKeys(join(dataDir, KEYS_FILE)),
+      cookieSecret: Buffer.from(await readSecret(database, "oauth cookies")).toString("hex"),
+    }),
+    issuers: () => [issuerOf(publicUrl())],
+    registration: config.registration,
+    signInThrottle: createSignInThrottle(clock),
+    formTokens: createFormTokens(await readSecret(database, "form tokens")),
+    isBehindProxy: config.isBehindProxy,
   };
 }
 

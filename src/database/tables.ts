@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { SignInTables } from "./sign-in-tables.ts";
 
 /*
  * Columns as stored: times are milliseconds since 1970 (UTC), money is whole tenths of a credit, lists and objects are
@@ -30,22 +31,6 @@ interface SessionRow {
   id: string;
   user_id: string;
   hash: string;
-  created_at: number;
-  expires_at: number;
-}
-
-interface PasswordRow {
-  user_id: string;
-  /** `scrypt$N$r$p$salt$hash`. */
-  hash: string;
-  changed_at: number;
-}
-
-interface InvitationRow {
-  /** SHA-256 of the secret in the link, hexadecimal. */
-  hash: string;
-  /** The only address that may use it; null: any. */
-  email: string | null;
   created_at: number;
   expires_at: number;
 }
@@ -224,12 +209,10 @@ interface MigrationRow {
   applied_at: number;
 }
 
-export interface Tables {
+export interface Tables extends SignInTables {
   users: UserRow;
   api_keys: ApiKeyRow;
   sessions: SessionRow;
-  passwords: PasswordRow;
-  invitations: InvitationRow;
   editor_tickets: EditorTicketRow;
   credits: CreditRow;
   ledger: LedgerRow;

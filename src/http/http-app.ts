@@ -10,6 +10,7 @@ import { mountHealth } from "./health-routes.ts";
 import { mountDescription } from "./openapi/description-route.ts";
 import { mountOperations } from "./operation-routes.ts";
 import { mountPages } from "./page-routes.ts";
+import { mountOauth } from "./sign-in/oauth-routes.ts";
 import { mountSignIn } from "./sign-in/sign-in-routes.ts";
 import { mountTemplatePreviews } from "./template-routes.ts";
 import { requestIdFrom } from "./request-id.ts";
@@ -22,7 +23,11 @@ import type { FontSource } from "../typeset/font-source.ts";
 export interface HttpEnvironment {
   /** Node's own objects behind a request. */
   Bindings: HttpBindings | Http2Bindings;
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** Origin, besides this one, that a form of the page leads to. */
+    formTarget?: string;
+  };
 }
 
 export interface HttpAppOptions {
@@ -69,7 +74,9 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
   mountTemplatePreviews(app, services);
   mountMedia(app, services);
   const isLocal = (): boolean => isLoopbackHost(options.boundHost) && isLoopbackHost(new URL(publicUrl()).hostname);
-  mountSignIn(app, { services, cookie, isLocal, isSameOrigin: guard.isSameOrigin });
+  const signIn = { services, cookie, isLocal, isSameOrigin: guard.isSameOrigin };
+  mountSignIn(app, signIn);
+  mountOauth(app, signIn);
   mountPages(app, { services, cookie, isLocal });
 
   app.notFound((context) =>
@@ -89,7 +96,7 @@ function recordRequest({ services, draining }: HttpAppOptions): MiddlewareHandle
     await next();
     const { headers, status } = context.res;
     headers.set("x-request-id", requestId);
-    applySecurityHeaders(headers, addresses.publicUrl().startsWith("https:"));
+    applySecurityHeaders(headers, addresses.publicUrl().startsWith("https:"), context.get("formTarget"));
     if (draining.aborted) headers.set("connection", "close");
     const { method, path } = context.req;
     logger.info("request", {

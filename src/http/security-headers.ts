@@ -13,23 +13,28 @@ const BASE: Readonly<Record<string, string>> = {
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 /** Pages load scripts, styles, fonts and data from this origin only; the one inline style is that of our plain pages. */
-const PAGE = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' '${PAGE_STYLE_HASH}'`,
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+const page = (formTarget?: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' '${PAGE_STYLE_HASH}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // Browsers apply this to where an answered form redirects to as well.
+    `form-action 'self'${formTarget === undefined ? "" : ` ${formTarget}`}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 
-/** Sets what every response carries; a handler's own `Cache-Control` wins over the default `no-store`. */
-export function applySecurityHeaders(headers: Headers, isHttps: boolean): void {
+/**
+ * Sets what every response carries; a handler's own `Cache-Control` wins over the default `no-store`. `formTarget`: the
+ * other origin that a form of this page leads to.
+ */
+export function applySecurityHeaders(headers: Headers, isHttps: boolean, formTarget?: string): void {
   for (const [name, value] of Object.entries(BASE)) headers.set(name, value);
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
-  headers.set("content-security-policy", isPage ? PAGE : NOTHING);
+  headers.set("content-security-policy", isPage ? page(formTarget) : NOTHING);
   // Without a referrer, browsers send forms with an `Origin` of null, which says nothing.
   if (isPage) headers.set("referrer-policy", "same-origin");
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");

@@ -3,6 +3,7 @@ import type { Plans } from "../accounts/plans.ts";
 import type { RateLimiter } from "../accounts/rate-limiter.ts";
 import type { RegistrationMode } from "../accounts/sign-in.ts";
 import type { TokenVerifier } from "../auth/authenticate.ts";
+import type { AuthorizationServer } from "../auth/oauth/authorization-server.ts";
 import type { FormTokens } from "../auth/form-tokens.ts";
 import type { SignInThrottle } from "../auth/passwords/sign-in-throttle.ts";
 import type { PageCursors } from "../database/page-cursors.ts";
@@ -35,6 +36,9 @@ export interface Services {
   readonly addresses: Addresses;
   readonly plans: Plans;
   readonly verifiers: readonly TokenVerifier[];
+  readonly authorizationServer: AuthorizationServer;
+  /** Whose access tokens are accepted, as metadata lists them; the embedded server is among them. */
+  readonly issuers: () => readonly string[];
   readonly registration: RegistrationMode;
   readonly signInThrottle: SignInThrottle;
   readonly formTokens: FormTokens;

@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import { createAccount, type Account } from "../../src/accounts/accounts.ts";
 import { createCallsInFlight } from "../../src/accounts/calls-in-flight.ts";
 import { plansWith } from "../../src/accounts/plans.ts";
 import { createRateLimiter } from "../../src/accounts/rate-limiter.ts";
 import { apiKeyVerifier } from "../../src/auth/api-keys.ts";
 import { sessionVerifier } from "../../src/auth/sessions.ts";
+import { createAuthorizationServer } from "../../src/auth/oauth/authorization-server.ts";
+import { createSigningKeys } from "../../src/auth/oauth/signing-keys.ts";
 import { createFormTokens } from "../../src/auth/form-tokens.ts";
 import { createKeyUsage, type KeyUsage } from "../../src/auth/key-usage.ts";
 import { createSignInThrottle } from "../../src/auth/passwords/sign-in-throttle.ts";
@@ -49,6 +52,7 @@ export async function testServices(
   const folder = await temporaryFolder();
   const slidePolicy = createSlideSafety({ logger });
   const keyUsage = createKeyUsage(database, clock, logger);
+  const guardedFetch = options.guardedFetch ?? createGuardedFetch();
   const services: Services & { readonly clock: SettableClock } = {
     database,
     clock,
@@ -57,6 +61,13 @@ export async function testServices(
     plans: plansWith({ free: 100 }),
     addresses: { publicUrl: () => "http://127.0.0.1:4747", upgradeUrl: () => "https://example.com/upgrade" },
     verifiers: [apiKeyVerifier(database, keyUsage), sessionVerifier(database, clock)],
+    authorizationServer: createAuthorizationServer({
+      services: { database, clock, logger, guardedFetch },
+      publicUrl: () => "http://127.0.0.1:4747",
+      keys: createSigningKeys(join(folder.path, "oauth-keys.json")),
+      cookieSecret: "secret",
+    }),
+    issuers: () => ["http://127.0.0.1:4747/oauth"],
     registration: "invitation",
     signInThrottle: createSignInThrottle(clock),
     formTokens: createFormTokens(await readSecret(database, "form tokens")),
@@ -67,7 +78,7 @@ export async function testServices(
     templates: createTemplateCatalog(PLAIN_THEMES),
     engine: options.engine ?? makeEngine(),
     fonts: createFontCatalog(() => installedFonts().families()),
-    guardedFetch: options.guardedFetch ?? createGuardedFetch(),
+    guardedFetch,
     media: createMediaStore(folder.path),
     slidePolicy,
     previews: createPreviewCache(),

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
-import { AppError } from "../../shared/app-error.ts";
+import { createTurns } from "./turns.ts";
 
 /** 32 MB and about a tenth of a second each: so costly to guess that no more than two run at once. */
 const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const;
@@ -27,30 +27,11 @@ export async function isPassword(password: string, stored: string | undefined): 
   return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const turns = createTurns({ atOnce: MOST_AT_ONCE, waiting: MOST_WAITING });
 
-async function derive(password: string, salt: Uint8Array): Promise<Buffer> {
-  await takeTurn();
-  try {
-    // One password can be typed in several Unicode forms.
-    return await scryptOf(password.normalize("NFKC"), salt, COST);
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-}
-
-async function takeTurn(): Promise<void> {
-  if (running < MOST_AT_ONCE) {
-    running += 1;
-    return;
-  }
-  if (waiting.length >= MOST_WAITING) {
-    throw new AppError("unavailable", "Too many people sign in just now. Try again shortly.");
-  }
-  await new Promise<void>((resolve) => waiting.push(resolve));
+/** One password can be typed in several Unicode forms. */
+function derive(password: string, salt: Uint8Array): Promise<Buffer> {
+  return turns.take(() => scryptOf(password.normalize("NFKC"), salt, COST));
 }
 
 function scryptOf(password: string, salt: Uint8Array, cost: ScryptOptions): Promise<Buffer> {

@@ -1,12 +1,10 @@
-import { isIPv6 } from "node:net";
 import { AppError } from "../../shared/app-error.ts";
 import type { Clock } from "../../shared/clock.ts";
+import { createAttemptLimit, networkOf } from "../attempt-limit.ts";
 
 const WINDOW_MS = 15 * 60 * 1_000;
 const MOST_PER_ACCOUNT = 10;
 const MOST_PER_ADDRESS = 30;
-/** Windows kept; beyond, the oldest go. */
-const MOST_WINDOWS = 10_000;
 
 export interface SignInAttempt {
   /** Normalised, whether there is such an account or not. */
@@ -23,61 +21,22 @@ export interface SignInThrottle {
   succeeded(attempt: SignInAttempt): void;
 }
 
-interface Window {
-  readonly endsAt: number;
-  taken: number;
-}
-
 export function createSignInThrottle(clock: Clock): SignInThrottle {
-  const windows = new Map<string, Window>();
-
-  function current(key: string, now: number): Window {
-    const known = windows.get(key);
-    if (known !== undefined && now < known.endsAt) return known;
-    windows.delete(key);
-    if (windows.size >= MOST_WINDOWS) {
-      const [oldest] = windows.keys();
-      if (oldest !== undefined) windows.delete(oldest);
-    }
-    const window = { endsAt: now + WINDOW_MS, taken: 0 };
-    windows.set(key, window);
-    return window;
-  }
-
-  function limitsOf({ email, address }: SignInAttempt): readonly (readonly [key: string, most: number])[] {
-    return [
-      [`account ${email}`, MOST_PER_ACCOUNT],
-      [`address ${networkOf(address)}`, MOST_PER_ADDRESS],
-    ];
-  }
-
+  const accounts = createAttemptLimit(clock, { most: MOST_PER_ACCOUNT, windowMs: WINDOW_MS });
+  const networks = createAttemptLimit(clock, { most: MOST_PER_ADDRESS, windowMs: WINDOW_MS });
   return {
-    take(attempt) {
-      const now = clock.now().getTime();
-      const asked = limitsOf(attempt).map(([key, most]) => ({ window: current(key, now), most }));
-      const spent = asked.find(({ window, most }) => window.taken >= most);
-      if (spent !== undefined) throw tooMany(Math.ceil((spent.window.endsAt - now) / 1_000));
-      for (const { window } of asked) window.taken += 1;
+    take({ email, address }) {
+      const network = networkOf(address);
+      const seconds = accounts.secondsToWait(email) ?? networks.secondsToWait(network);
+      if (seconds !== undefined) throw tooMany(seconds);
+      accounts.count(email);
+      networks.count(network);
     },
-    succeeded(attempt) {
-      const [account, address] = limitsOf(attempt).map(([key]) => key);
-      windows.delete(account ?? "");
-      const window = windows.get(address ?? "");
-      if (window !== undefined && window.taken > 0) window.taken -= 1;
+    succeeded({ email, address }) {
+      accounts.forget(email);
+      networks.giveBack(networkOf(address));
     },
   };
-}
-
-/** Who has one IPv6 address has the other 2^64 of its network too. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const end = tail === "" ? [] : tail.split(":");
-  const zeros = address.includes("::") ? Array.from({ length: 8 - groups.length - end.length }, () => "0") : [];
-  return [...groups, ...zeros, ...end].slice(0, 4).join(":");
 }
 
 function tooMany(seconds: number): AppError {

@@ -4,6 +4,7 @@ import { up as editing } from "./0002-editing.ts";
 import { up as brandKits } from "./0003-brand-kits.ts";
 import { up as publishing } from "./0004-publishing.ts";
 import { up as signIn } from "./0005-sign-in.ts";
+import { up as oauth } from "./0006-oauth.ts";
 
 export interface Migration {
   readonly name: string;
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { name: "0003-brand-kits", up: brandKits },
   { name: "0004-publishing", up: publishing },
   { name: "0005-sign-in", up: signIn },
+  { name: "0006-oauth", up: oauth },
 ];

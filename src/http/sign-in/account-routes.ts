@@ -4,6 +4,7 @@ import { changePassword, readPerson } from "../../accounts/person.ts";
 import type { AppError } from "../../shared/app-error.ts";
 import type { HttpEnvironment } from "../http-app.ts";
 import { renderAccount } from "../sign-in-pages/account-page.ts";
+import { mountAppPages } from "./app-routes.ts";
 import { orShowAgain, show, wordsOf } from "./answer.ts";
 import { clientAddress, formToken, readForm, type PageContext, type SignInOptions } from "./browser.ts";
 import { forSignedIn } from "./for-signed-in.ts";
@@ -20,6 +21,7 @@ export function mountAccount(app: Hono<HttpEnvironment>, options: SignInOptions)
     "/account/password",
     forPeople((context, userId) => setNewPassword(context, options, userId)),
   );
+  mountAppPages(app, options, forPeople);
   mountKeyPages(app, options, forPeople);
 }
 

@@ -1,0 +1,77 @@
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from "node:http";
+import { Socket } from "node:net";
+
+/** A handler as Node's own server calls it. */
+export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+
+/** A request for a handler that is mounted below a path: it sees the rest of the path. */
+export interface MountedRequest {
+  readonly method: string;
+  /** With its query, as the browser sees it. */
+  readonly path: string;
+  readonly mountedAt: string;
+  readonly headers: Headers;
+  readonly body: Uint8Array;
+  /** People reach the server over https, by itself or a proxy. */
+  readonly isSecure: boolean;
+}
+
+/**
+ * Runs a Node handler for a web request. The objects it gets belong to no connection, so whatever it does stays inside
+ * the answer, which then gets the headers and the log line of every other.
+ */
+export async function runNodeHandler(handler: NodeHandler, request: MountedRequest): Promise<Response> {
+  const incoming = toIncoming(request);
+  const outgoing = new CollectedAnswer(incoming);
+  await handler(incoming, outgoing);
+  return outgoing.toResponse();
+}
+
+/** Node's form of a request. */
+export function toIncoming({ method, path, mountedAt, headers, body, isSecure }: MountedRequest): IncomingMessage {
+  const incoming = new IncomingMessage(Object.assign(new Socket(), { encrypted: isSecure }));
+  const url = path.slice(mountedAt.length);
+  // The server behind it needs the full path as well, to know what it is mounted below.
+  Object.assign(incoming, { method, url: url.startsWith("/") ? url : `/${url}`, originalUrl: path, complete: true });
+  for (const [name, value] of headers) incoming.headers[name] = value;
+  incoming.headers["content-length"] = String(body.byteLength);
+  incoming.push(body);
+  incoming.push(null);
+  return incoming;
+}
+
+/** Keeps what is written instead of sending it. */
+export class CollectedAnswer extends ServerResponse {
+  readonly #chunks: Buffer[] = [];
+
+  override write(chunk: unknown): boolean {
+    this.#keep(chunk);
+    return true;
+  }
+
+  override end(chunk?: unknown): this {
+    this.#keep(chunk);
+    this.finished = true;
+    this.emit("finish");
+    return this;
+  }
+
+  toResponse(): Response {
+    const isEmpty = this.statusCode === 204 || this.statusCode === 304;
+    const headers = toHeaders(this.getHeaders());
+    return new Response(isEmpty ? null : Buffer.concat(this.#chunks), { status: this.statusCode, headers });
+  }
+
+  #keep(chunk: unknown): void {
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk));
+  }
+}
+
+function toHeaders(collected: OutgoingHttpHeaders): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(collected)) {
+    if (name === "content-length" || name === "transfer-encoding" || value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [String(value)]) headers.append(name, one);
+  }
+  return headers;
+}
