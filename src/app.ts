@@ -16,6 +16,7 @@ import { createKeyUsage } from "./auth/key-usage.ts";
 import { createSignInThrottle } from "./auth/passwords/sign-in-throttle.ts";
 import { localPrincipal, type Principal } from "./auth/principal.ts";
 import type { Config } from "./config.ts";
+import type { EngineSettings } from "./engine.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createPageCursors } from "./database/page-cursors.ts";
 import { readSecret } from "./database/secrets.ts";
@@ -43,6 +44,8 @@ const MEDIA_FOLDER = "media";
 const RECOVER_EVERY_MS = 60_000;
 /** One processor is left to the thread that answers calls. */
 const MOST_THREADS = 4;
+/** Decks on one thread at a time where a model plans them: they wait for it far longer than they work. */
+const DECKS_WITH_A_MODEL = 32;
 
 export interface AppOptions {
   readonly config: Config;
@@ -144,19 +147,27 @@ async function keepRecovering({ database, clock, logger }: Services, startedAt: 
 }
 
 /** Planners and typesetting never load on the thread that answers calls: servers leave them to the workers. */
-function createEngine({ engine, logger }: AppOptions): DeckEngine {
+function createEngine({ engine, logger, config }: AppOptions): DeckEngine {
   if (typeof engine === "object") return engine;
   if (engine === "pool") {
     const threads = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
-    return createPooledEngine({ engineModule: new URL("./engine.ts", import.meta.url), settings: {}, threads, logger });
+    const engineModule = new URL("./engine.ts", import.meta.url);
+    const settings = engineSettings(config);
+    const waiting = config.claude === undefined ? {} : { tasksPerThread: DECKS_WITH_A_MODEL };
+    return createPooledEngine({ engineModule, settings, threads, logger, ...waiting });
   }
-  return inlineEngine();
+  return inlineEngine(engineSettings(config));
+}
+
+function engineSettings({ claude }: Config): EngineSettings {
+  return claude === undefined ? {} : { claude };
 }
 
 /** Most commands of the shell make no slides, so the engine is loaded when the first one is asked for. */
-function inlineEngine(): DeckEngine {
+function inlineEngine(settings: EngineSettings): DeckEngine {
   let engine: Promise<DeckEngine> | undefined;
-  const load = (): Promise<DeckEngine> => (engine ??= import("./engine.ts").then(({ makeEngine }) => makeEngine()));
+  const load = (): Promise<DeckEngine> =>
+    (engine ??= import("./engine.ts").then(({ makeEngine }) => makeEngine(settings)));
   return {
     generate: async (request, signal, progress) => (await load()).generate(request, signal, progress),
     setTexts: async (request) => (await load()).setTexts(request),

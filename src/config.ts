@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError } from "./shared/app-error.ts";
+import { AppError, type FieldIssue } from "./shared/app-error.ts";
 
 /** What the environment settles, parsed once. Absent values keep the defaults of the part that uses them. */
 export interface Config {
@@ -14,12 +14,21 @@ export interface Config {
   readonly registration: "open" | "invitation" | "closed";
   /** Whether a proxy in front tells, last in `X-Forwarded-For`, where a request comes from. */
   readonly isBehindProxy: boolean;
-  readonly planner: "auto" | "offline";
-  readonly anthropic: {
-    readonly apiKey: string | undefined;
-    readonly baseUrl: string | undefined;
-    readonly model: string | undefined;
-  };
+  /** The language model that plans decks; undefined: all are planned offline. */
+  readonly claude: ClaudeConfig | undefined;
+}
+
+/** How a language model is reached; absent values keep the defaults of the planner. */
+export interface ClaudeConfig {
+  readonly apiKey?: string;
+  /** Without a trailing slash and without `/v1`. */
+  readonly baseUrl?: string;
+  readonly model?: string;
+  readonly apiVersion?: "2026-10-21" | "2023-06-01";
+  readonly effort?: "low" | "medium" | "high";
+  readonly budgetMs?: number;
+  /** Decks that the model can't plan fail instead of being planned offline. */
+  readonly required: boolean;
 }
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "an http:// or https:// URL" });
@@ -33,6 +42,11 @@ function isHttpOrigin(text: string): boolean {
   const url = new URL(text);
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
+
+/** What servers are usually given as, `/v1` included, which the client adds itself. */
+const modelServer = httpUrl
+  .refine((url) => !url.includes("@"), "an http:// or https:// URL without user name and password")
+  .transform((url) => url.replace(/\/+$/, "").replace(/\/v1$/, ""));
 
 const planCredits = z
   .string()
@@ -53,11 +67,28 @@ const environment = z.object({
     .enum(["open", "invitation", "closed"], { error: "open, invitation or closed" })
     .default("invitation"),
   SLIDEWRIGHT_BEHIND_PROXY: z.enum(["0", "1"], { error: "0 or 1" }).default("0"),
-  SLIDEWRIGHT_PLANNER: z.enum(["auto", "offline"], { error: "auto or offline" }).default("auto"),
-  SLIDEWRIGHT_MODEL: z.string().optional(),
-  ANTHROPIC_API_KEY: z.string().optional(),
-  ANTHROPIC_BASE_URL: httpUrl.optional(),
+  SLIDEWRIGHT_PLANNER: z.enum(["auto", "offline", "claude"], { error: "auto, offline or claude" }).default("auto"),
+  SLIDEWRIGHT_MODEL: z.string().trim().max(200, "the name of a model, like claude-sonnet-5-5").optional(),
+  SLIDEWRIGHT_MODEL_API: z
+    .enum(["2026-10-21", "2023-06-01"], { error: "2026-10-21, or 2023-06-01 for servers that want x-api-key" })
+    .optional(),
+  SLIDEWRIGHT_MODEL_EFFORT: z.enum(["low", "medium", "high"], { error: "low, medium or high" }).optional(),
+  SLIDEWRIGHT_MODEL_TIMEOUT: z
+    .string()
+    .refine((seconds) => /^\d{1,3}$/.test(seconds) && isModelTime(Number(seconds)), "whole seconds from 5 to 150")
+    .transform((seconds) => Number(seconds) * 1_000)
+    .optional(),
+  ANTHROPIC_API_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/, "a key without spaces and line ends")
+    .optional(),
+  ANTHROPIC_BASE_URL: modelServer.optional(),
 });
+
+function isModelTime(seconds: number): boolean {
+  return seconds >= 5 && seconds <= 150;
+}
 
 const SECRET_NAMES = new Set(["ANTHROPIC_API_KEY"]);
 
@@ -77,21 +108,43 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     upgradeUrl: values.SLIDEWRIGHT_UPGRADE_URL,
     registration: values.SLIDEWRIGHT_REGISTRATION,
     isBehindProxy: values.SLIDEWRIGHT_BEHIND_PROXY === "1",
-    planner: values.SLIDEWRIGHT_PLANNER,
-    anthropic: {
-      apiKey: values.ANTHROPIC_API_KEY,
-      baseUrl: values.ANTHROPIC_BASE_URL,
-      model: values.SLIDEWRIGHT_MODEL,
-    },
+    claude: readClaude(values),
   };
+}
+
+/** A model plans where one can be reached, unless that is switched off; asked for and out of reach, it is a mistake. */
+function readClaude(values: z.output<typeof environment>): ClaudeConfig | undefined {
+  const { SLIDEWRIGHT_PLANNER: planner, ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl } = values;
+  if (planner === "offline") return undefined;
+  if (apiKey === undefined && baseUrl === undefined) {
+    if (planner === "auto") return undefined;
+    const message =
+      'found "claude", but neither ANTHROPIC_API_KEY nor ANTHROPIC_BASE_URL says where a model is. Set one of them, or use auto or offline';
+    throw wrongVariables([{ path: "SLIDEWRIGHT_PLANNER", message }]);
+  }
+  const settings = {
+    apiKey,
+    baseUrl,
+    model: values.SLIDEWRIGHT_MODEL,
+    apiVersion: values.SLIDEWRIGHT_MODEL_API,
+    effort: values.SLIDEWRIGHT_MODEL_EFFORT,
+    budgetMs: values.SLIDEWRIGHT_MODEL_TIMEOUT,
+  };
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  return { ...given, required: planner === "claude" };
 }
 
 function wrongEnvironment(error: z.ZodError, env: Readonly<Record<string, string | undefined>>): AppError {
   const issues = error.issues.map((issue) => {
     const name = issue.path.join(".");
-    const found = SECRET_NAMES.has(name) ? "a value" : JSON.stringify(env[name]);
+    const isSecret = SECRET_NAMES.has(name) || env[name]?.includes("@") === true;
+    const found = isSecret ? "a value" : JSON.stringify(env[name]);
     return { path: name, message: `found ${found}, allowed is ${issue.message}` };
   });
+  return wrongVariables(issues);
+}
+
+function wrongVariables(issues: readonly FieldIssue[]): AppError {
   const message = issues.map((issue) => `${issue.path}: ${issue.message}`).join("; ");
   return new AppError("validation_error", message, { details: { issues } });
 }

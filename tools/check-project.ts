@@ -32,6 +32,23 @@ const slide = z.object({
     })
     .nullable()
     .describe("null: it is not known what the deck was made from."),
+  trace: z
+    .object({
+      traced: z.int().describe("Texts that the source, the request or the product stand behind."),
+      changed: z.int().describe("Texts in other words than their source, or put there afterwards."),
+      unsupported: z.int().describe("Texts with no place in the source."),
+      texts: z.array(
+        z.object({
+          text: z.string().describe("How it begins."),
+          trace: z
+            .enum(["verbatim", "shortened", "reworded", "given", "edited", "unsupported"])
+            .describe("given: words of the request or the product."),
+          source: z.string().nullable().describe("What stands there."),
+        }),
+      ),
+    })
+    .nullable()
+    .describe("Where the slide's words come from. null: its markup was replaced, or the source was not kept."),
 });
 
 /** What is wrong with a project's slides. */
@@ -39,8 +56,8 @@ export const checkProject = defineOperation({
   name: "check_project",
   title: "Check a project",
   description:
-    "Measures every slide as it is now: text that overflows or overlaps, contrast, type that is too small, and numbers that " +
-    "the source does not have. Use it after edits and before publishing; mend what it finds with update_project " +
+    "Measures every slide as it is now: text that overflows or overlaps, contrast, type that is too small, numbers that " +
+    "the source does not have, and where each text comes from. Use it after edits and before publishing; mend what it finds with update_project " +
     "(patch_slide.texts) and look at the result with preview_project.",
   http: { method: "GET", path: "/projects/{project_id}/checks", status: 200 },
   scope: "projects:read",

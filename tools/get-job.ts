@@ -17,6 +17,18 @@ const output = z.object({
   editor_url: z.string().nullable(),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
   credits: z.object({ reserved: z.number(), charged: z.number(), refunded: z.number() }),
+  model_usage: z
+    .object({
+      model: z.string(),
+      calls: z.int(),
+      input_tokens: z.int().describe("Cached ones included."),
+      cached_input_tokens: z.int(),
+      output_tokens: z.int(),
+      web_searches: z.int(),
+      cost_usd: z.number().nullable().describe("By list price; null where that is not known."),
+    })
+    .nullable()
+    .describe("What the Claude planner took; null: no model was asked."),
 });
 
 /** Status and result of a generation. */

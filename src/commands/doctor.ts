@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { Command } from "commander";
 import type { App } from "../app.ts";
+import type { Config } from "../config.ts";
 import { findInstance } from "../instance/instance-file.ts";
 import { AppError } from "../shared/app-error.ts";
 import { dataOption, openSettings, printLine, withLocalApp, type DataOptions } from "./local-app.ts";
@@ -44,8 +45,14 @@ export function doctorCommand(): Command {
 
 function describeSettings(options: DataOptions): string {
   const { config } = openSettings(options);
-  const key = config.anthropic.apiKey === undefined ? "" : "; ANTHROPIC_API_KEY is set, but this version plans offline";
-  return `planner ${config.planner}, public address ${config.publicUrl ?? "that of the server"}${key}`;
+  return `${describePlanner(config)}, public address ${config.publicUrl ?? "that of the server"}`;
+}
+
+function describePlanner({ claude }: Config): string {
+  if (claude === undefined) return "planner offline";
+  const { model = "claude-sonnet-5-5", baseUrl = "api.anthropic.com", required, apiKey } = claude;
+  const key = apiKey === undefined ? " without a key" : "";
+  return `planner ${model} at ${baseUrl}${key}, ${required ? "no deck is planned offline" : "offline where that fails"}`;
 }
 
 async function describeDatabase({ services }: App): Promise<string> {

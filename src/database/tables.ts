@@ -76,6 +76,15 @@ interface JobRow {
   process_id: number;
   created_at: number;
   finished_at: number | null;
+  /** The language model that worked on it, and what it took so far; null where none did. */
+  model: string | null;
+  model_calls: number | null;
+  input_tokens: number | null;
+  cached_input_tokens: number | null;
+  output_tokens: number | null;
+  web_searches: number | null;
+  /** Millionths of a US dollar by list price; null where that is not known. */
+  cost_microdollars: number | null;
 }
 
 interface IdempotencyKeyRow {
@@ -121,6 +130,8 @@ interface DeckOriginRow {
   source: string;
   /** JSON of what all slides were set with: colours, fonts, brand, title, number of slides. */
   setting: string;
+  /** What was read of the source, which the words of the slides point into. */
+  read_text: string | null;
 }
 
 interface BrandKitRow {

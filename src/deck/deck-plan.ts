@@ -26,8 +26,13 @@ export interface SlidePlan {
 export interface StyleWish {
   /** Tags such as dark, light, playful, corporate, minimal, elegant, technical, bold, warm. */
   readonly tags: readonly string[];
-  /** A theme named outright in the instructions. */
+  /** Tags to keep away from ("not too playful"). */
+  readonly avoid?: readonly string[];
+  /** A theme named outright in the instructions, and the words that named it. */
   readonly themeId?: string;
+  readonly theme?: string;
+  /** For each tag that instructions name, the words that did. */
+  readonly wishes?: Readonly<Record<string, string>>;
 }
 
 export interface DeckPlan {
@@ -40,4 +45,6 @@ export interface DeckPlan {
   readonly slides: readonly SlidePlan[];
   readonly style: StyleWish;
   readonly warnings: readonly Warning[];
+  /** The text that the spans of all phrases point into, with what was found on the web; absent where nobody keeps it. */
+  readonly sourceText?: string;
 }

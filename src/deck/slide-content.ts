@@ -10,6 +10,8 @@ export interface SourceSpan {
 export interface Phrase {
   readonly text: string;
   readonly sources: readonly SourceSpan[];
+  /** Somebody put these words there after the deck was made. */
+  readonly edited?: true;
 }
 
 /** One entry of a list-like slide. `label` is a lead-in, date or term; `value` a figure such as "48%". */

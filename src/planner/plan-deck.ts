@@ -2,18 +2,23 @@ import type { DeckPlan } from "../deck/deck-plan.ts";
 import { readAuthoredDeck } from "./authored/read-authored-deck.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { planOffline } from "./offline/plan-offline.ts";
-import type { PlanContext, PlanRequest } from "./planner.ts";
+import type { ModelPlanner, PlanContext, PlanRequest } from "./planner.ts";
 import { readSource } from "./source/read-source.ts";
 
-/** Plans the deck of a request: content written as slides keeps its words; else reads source and brief, then plans. Throws the signal's reason when it is aborted. */
-export async function planDeck(request: PlanRequest, context: PlanContext): Promise<DeckPlan> {
+/**
+ * Plans the deck of a request: content written as slides keeps its words and is shown to no model; else source and brief
+ * are read, and `writer` plans, where there is one. Throws the signal's reason when it is aborted.
+ */
+export async function planDeck(request: PlanRequest, context: PlanContext, writer?: ModelPlanner): Promise<DeckPlan> {
   context.signal.throwIfAborted();
   context.progress("reading", 0);
   const authored = await readAuthoredDeck(request);
-  if (authored !== undefined) return authored.plan;
+  if (authored !== undefined) return { ...authored.plan, sourceText: authored.source.text };
   const source = await readSource(request);
   const brief = readBrief(request);
   context.signal.throwIfAborted();
   context.progress("reading", 1);
-  return planOffline({ request, brief, source }, context);
+  const input = { request, brief, source };
+  const plan = writer === undefined ? planOffline(input, context) : await writer.plan(input, context);
+  return { sourceText: source.text, ...plan };
 }

@@ -16,6 +16,8 @@ import { insertProject } from "./projects.ts";
 
 /** Callers are told to wait three minutes; by then they have an answer. */
 const LONGEST_GENERATION_MS = 165_000;
+/** Of that, what is left once a deck is planned, for slides to be set and, where a model gave up, to be planned offline. */
+const AFTER_PLANNING_MS = 15_000;
 
 export interface CreatePresentationServices extends DefaultBrandServices {
   readonly ids: IdSource;
@@ -56,9 +58,11 @@ async function generate(
 ): Promise<GeneratedDeck> {
   const reporter = createJobReporter(database, call.jobId);
   const timeLimit = AbortSignal.timeout(LONGEST_GENERATION_MS);
+  const signal = AbortSignal.any([call.signal, timeLimit]);
+  const planBy = Date.now() + LONGEST_GENERATION_MS - AFTER_PLANNING_MS;
   try {
-    return await engine.generate(request, AbortSignal.any([call.signal, timeLimit]), (stage, fraction) => {
-      reporter.report(stage, fraction);
+    return await engine.generate({ ...request, planBy }, signal, (stage, fraction, usage) => {
+      reporter.report(stage, fraction, usage);
       call.progress(stage, fraction);
     });
   } catch (error) {
@@ -86,7 +90,11 @@ function save(
       format,
       aspectRatio: request.aspectRatio,
       templateFamily: deck.themeId,
-      origin: { source: sourceOf(request), setting: deck.setting },
+      origin: {
+        source: sourceOf(request),
+        setting: deck.setting,
+        ...(deck.sourceText === undefined ? {} : { readText: deck.sourceText }),
+      },
     });
     await finishJob(transaction, clock, call.jobId, { projectId, slideCount: deck.slides.length });
     const { charged } = await readCharge(transaction, call.jobId);

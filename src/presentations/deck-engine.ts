@@ -1,15 +1,18 @@
 import type { DeckPlan, Warning } from "../deck/deck-plan.ts";
+import type { ModelUsage } from "../deck/model-usage.ts";
+import type { SlideContent } from "../deck/slide-content.ts";
 import type { Brand } from "../design/brand/brand.ts";
 import type { LaidOutSlide } from "../design/lay-out-deck.ts";
 import type { DeckSetting, SlideSetting } from "../design/settings.ts";
 import type { AspectRatio } from "../design/theme.ts";
 import type { PlanRequest } from "../planner/planner.ts";
-import type { SlideCheck, SlideToCheck } from "./checks/check-slide.ts";
+import type { MeasuredSlide, SlideToCheck } from "./checks/check-slide.ts";
+import type { DeckSource, SlideTrace } from "./checks/trace-slide.ts";
 
 export type GenerationStage = "reading" | "planning" | "designing" | "checking";
 
-/** Stage of a generation and its share of the whole, 0…1. */
-export type GenerationProgress = (stage: GenerationStage, fraction: number) => void;
+/** Stage of a generation, its share of the whole, 0…1, and what a language model has taken for it, where one plans. */
+export type GenerationProgress = (stage: GenerationStage, fraction: number, usage?: ModelUsage) => void;
 
 /** What a deck is made from. This and what comes back are plain data, so that they can cross to a worker thread. */
 export interface DeckRequest {
@@ -19,6 +22,8 @@ export interface DeckRequest {
   readonly aspectRatio: AspectRatio;
   /** Whose colours, fonts, names and logo the slides wear. */
   readonly brand?: Brand;
+  /** Milliseconds since 1970 by which planning has to be over; absent: nobody waits. */
+  readonly planBy?: number;
 }
 
 export interface GeneratedDeck {
@@ -29,6 +34,8 @@ export interface GeneratedDeck {
   readonly slides: readonly LaidOutSlide[];
   readonly setting: DeckSetting;
   readonly warnings: readonly Warning[];
+  /** The text that the sources of all phrases point into. */
+  readonly sourceText?: string;
 }
 
 /** Other words for slots of one slide, by slot id. */
@@ -48,10 +55,14 @@ export interface ResetSlide {
 
 /** Slides to be measured, and what their numbers may come from. */
 export interface CheckSlidesRequest {
-  readonly slides: readonly SlideToCheck[];
+  /** With `content` where the slide still is what the engine set. */
+  readonly slides: readonly (SlideToCheck & { readonly content?: SlideContent })[];
   /** Absent where nobody knows what the deck was made from. */
-  readonly source?: string;
+  readonly source?: DeckSource;
 }
+
+/** What a slide looks like and says now, and where its words come from: null where nobody knows that any more. */
+export type SlideCheck = MeasuredSlide & { readonly trace: SlideTrace | null };
 
 /** Does the work that takes a processor for long: making decks, setting texts, measuring and drawing. */
 export interface DeckEngine {

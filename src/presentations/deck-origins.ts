@@ -5,6 +5,8 @@ import type { DeckSetting } from "../design/settings.ts";
 /** Where a deck comes from: the texts it was made from, and what its slides were set with. */
 export interface DeckOrigin {
   readonly source: string;
+  /** What was read of them, which the words of the slides point into; absent for a project made before it was kept. */
+  readonly readText?: string;
   readonly setting: DeckSetting;
 }
 
@@ -16,11 +18,11 @@ const storedSetting = z.custom<DeckSetting>(
 export async function insertOrigin(
   transaction: Transaction,
   projectId: string,
-  { source, setting }: DeckOrigin,
+  { source, setting, readText }: DeckOrigin,
 ): Promise<void> {
   await transaction
     .insertInto("deck_origins")
-    .values({ project_id: projectId, source, setting: JSON.stringify(setting) })
+    .values({ project_id: projectId, source, setting: JSON.stringify(setting), read_text: readText ?? null })
     .execute();
 }
 
@@ -28,8 +30,10 @@ export async function insertOrigin(
 export async function readOrigin(reader: Reader, projectId: string): Promise<DeckOrigin | undefined> {
   const row = await reader
     .selectFrom("deck_origins")
-    .select(["source", "setting"])
+    .select(["source", "setting", "read_text"])
     .where("project_id", "=", projectId)
     .executeTakeFirst();
-  return row && { source: row.source, setting: storedSetting.parse(JSON.parse(row.setting)) };
+  if (row === undefined) return undefined;
+  const setting = storedSetting.parse(JSON.parse(row.setting));
+  return { source: row.source, setting, ...(row.read_text === null ? {} : { readText: row.read_text }) };
 }

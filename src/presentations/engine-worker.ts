@@ -2,7 +2,7 @@ import { threadId, type MessagePort } from "node:worker_threads";
 import { workerData } from "piscina";
 import { z } from "zod";
 import { AppError, type ErrorCode, type ErrorDetails } from "../shared/app-error.ts";
-import type { SlideCheck } from "./checks/check-slide.ts";
+import type { ModelUsage } from "../deck/model-usage.ts";
 import type {
   CheckSlidesRequest,
   DeckEngine,
@@ -10,6 +10,7 @@ import type {
   GeneratedDeck,
   GenerationStage,
   ResetSlide,
+  SlideCheck,
   SetTextsRequest,
 } from "./deck-engine.ts";
 
@@ -34,6 +35,7 @@ export interface ProgressMessage {
   readonly threadId: number;
   readonly stage: GenerationStage;
   readonly fraction: number;
+  readonly usage?: ModelUsage;
 }
 
 export interface ContactSheetTask {
@@ -72,8 +74,9 @@ function isEngineModule(module: unknown): module is EngineModule {
 export async function generate({ request, port }: GenerateTask): Promise<EngineAnswer> {
   const stop = new AbortController();
   port.once("close", () => stop.abort());
-  const progress = (stage: GenerationStage, fraction: number): void => {
-    port.postMessage({ threadId, stage, fraction } satisfies ProgressMessage);
+  const progress = (stage: GenerationStage, fraction: number, usage?: ModelUsage): void => {
+    const message: ProgressMessage = { threadId, stage, fraction };
+    port.postMessage(usage === undefined ? message : { ...message, usage });
   };
   progress("reading", 0);
   try {

@@ -1,4 +1,5 @@
 import type { DeckPlan, Warning } from "../deck/deck-plan.ts";
+import type { ModelUsage } from "../deck/model-usage.ts";
 import type { Brand } from "../design/brand/brand.ts";
 import { dressTheme, type DressedTheme } from "../design/brand/dress-theme.ts";
 import { chooseTheme } from "../design/choose-theme.ts";
@@ -29,11 +30,16 @@ export async function generateDeck(
   signal: AbortSignal,
   progress: GenerationProgress,
 ): Promise<GeneratedDeck> {
-  const report = (stage: GenerationStage, share: number): void => {
+  const report = (stage: GenerationStage, share: number, usage?: ModelUsage): void => {
     const [start, end] = STAGES[stage];
-    progress(stage, start + share * (end - start));
+    progress(stage, start + share * (end - start), usage);
   };
-  const plan = await planDeck(request.plan, { signal, progress: report });
+  const { planBy } = request;
+  const plan = await planDeck(request.plan, {
+    signal,
+    progress: report,
+    ...(planBy === undefined ? {} : { answerBy: planBy }),
+  });
   const theme = chooseTheme(plan, themes, request.aspectRatio, request.themeId);
   const dressed = await dress(theme, request.brand);
   const laidOut = await layOutDeck(plan, dressed.theme, {
@@ -52,6 +58,7 @@ export async function generateDeck(
     slides: laidOut.slides,
     setting: laidOut.setting,
     warnings: [...plan.warnings, ...dressed.warnings, ...laidOut.warnings, ...check(plan, laidOut)],
+    ...(plan.sourceText === undefined ? {} : { sourceText: plan.sourceText }),
   };
 }
 

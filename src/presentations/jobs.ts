@@ -1,7 +1,9 @@
 import { readCharge } from "../accounts/charges.ts";
 import { toCredits } from "../accounts/amounts.ts";
 import type { Database, Transaction } from "../database/database.ts";
+import type { Tables } from "../database/tables.ts";
 import type { DeckFormat } from "../deck/deck-plan.ts";
+import type { ModelUsage } from "../deck/model-usage.ts";
 import { AppError } from "../shared/app-error.ts";
 import type { Clock } from "../shared/clock.ts";
 import { editorUrl, type ProjectAddresses } from "./editor-url.ts";
@@ -34,8 +36,22 @@ export async function startJob(
       process_id: process.pid,
       created_at: clock.now().getTime(),
       finished_at: null,
+      ...usageColumns(undefined),
     })
     .execute();
+}
+
+/** What a job's row says about a model. */
+export function usageColumns(usage: ModelUsage | undefined) {
+  return {
+    model: usage?.model ?? null,
+    model_calls: usage?.calls ?? null,
+    input_tokens: usage?.inputTokens ?? null,
+    cached_input_tokens: usage?.cachedInputTokens ?? null,
+    output_tokens: usage?.outputTokens ?? null,
+    web_searches: usage?.webSearches ?? null,
+    cost_microdollars: typeof usage?.costUsd === "number" ? Math.round(usage.costUsd * 1e6) : null,
+  };
 }
 
 export async function finishJob(
@@ -105,5 +121,21 @@ export async function readJob(
       charged: toCredits(charge.charged),
       refunded: toCredits(charge.refunded),
     },
+    model_usage: modelUsage(job),
+  };
+}
+
+/** What a language model took for the job; null where none was asked. */
+function modelUsage(job: Tables["jobs"]) {
+  const { model, cost_microdollars: cost } = job;
+  if (model === null) return null;
+  return {
+    model,
+    calls: job.model_calls ?? 0,
+    input_tokens: job.input_tokens ?? 0,
+    cached_input_tokens: job.cached_input_tokens ?? 0,
+    output_tokens: job.output_tokens ?? 0,
+    web_searches: job.web_searches ?? 0,
+    cost_usd: cost === null ? null : cost / 1e6,
   };
 }

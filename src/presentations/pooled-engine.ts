@@ -15,7 +15,7 @@ import type {
 
 /** A worker that has not listened for this long after it was asked to stop hangs, and is ended. */
 const HUNG_AFTER_MS = 30_000;
-/** Planning may wait for a network, so a thread takes several decks at a time, once every thread has one. */
+/** A deck waits for files and fonts now and then, so a thread takes several at a time, once every thread has one. */
 const TASKS_PER_THREAD = 4;
 const LONGEST_QUEUE = 200;
 /**
@@ -32,6 +32,8 @@ export interface PooledEngineOptions {
   readonly threads: number;
   readonly logger?: Logger;
   readonly hungAfterMs?: number;
+  /** Decks and other tasks that one thread takes at a time: more where they mostly wait for a model. */
+  readonly tasksPerThread?: number;
 }
 
 type Task = GenerateTask | SetTextsRequest | CheckSlidesRequest | ContactSheetTask | TemplateSheetTask;
@@ -48,9 +50,9 @@ export function createPooledEngine(options: PooledEngineOptions): DeckEngine {
       if (pool.queueSize >= LONGEST_QUEUE) throw queueFull();
       const { port1: ours, port2: theirs } = new MessageChannel();
       let worker: number | undefined;
-      ours.on("message", ({ threadId, stage, fraction }: ProgressMessage) => {
+      ours.on("message", ({ threadId, stage, fraction, usage }: ProgressMessage) => {
         worker = threadId;
-        progress(stage, fraction);
+        progress(stage, fraction, usage);
       });
       const task = pool.run({ request, port: theirs }, { name: "generate", transferList: [theirs] });
       const answer = await unlessStopped(task, signal, () => {
@@ -76,17 +78,18 @@ export function createPooledEngine(options: PooledEngineOptions): DeckEngine {
   };
 }
 
-function createPool({ engineModule, settings, threads }: PooledEngineOptions): Pool {
+function createPool(options: PooledEngineOptions): Pool {
+  const { engineModule, settings, threads, tasksPerThread = TASKS_PER_THREAD } = options;
   return new Piscina({
     filename: fileURLToPath(new URL("./engine-worker.ts", import.meta.url)),
     workerData: { engineModule: engineModule.href, settings } satisfies EngineWorkerData,
     minThreads: 1,
     maxThreads: threads,
-    concurrentTasksPerWorker: TASKS_PER_THREAD,
+    concurrentTasksPerWorker: tasksPerThread,
     loadBalancer: (_task, workers) => {
       const [leastBusy] = workers.toSorted((a, b) => a.currentUsage - b.currentUsage);
       if (leastBusy === undefined || leastBusy.currentUsage === 0) return leastBusy ?? null;
-      return workers.length < threads || leastBusy.currentUsage >= TASKS_PER_THREAD ? null : leastBusy;
+      return workers.length < threads || leastBusy.currentUsage >= tasksPerThread ? null : leastBusy;
     },
     // Sockets and timers of a worker have to go on between tasks.
     atomics: "disabled",

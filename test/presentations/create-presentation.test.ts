@@ -65,6 +65,7 @@ describe("create_presentation", () => {
       editor_url: `http://127.0.0.1:4747/editor/${String(project_id)}`,
       error: null,
       credits: { reserved: 0, charged: 2.5, refunded: 0 },
+      model_usage: null,
     });
   });
 

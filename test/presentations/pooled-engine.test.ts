@@ -50,7 +50,10 @@ describe("createPooledEngine", () => {
       code: "validation_error",
       details: { issues: [{ path: "patch_slide.texts.bodi" }] },
     });
-    const deckNow = { slides: [{ ...slide, svg: set.svg }], source: "One thing." };
+    const deckNow = {
+      slides: [{ ...slide, svg: set.svg }],
+      source: { sent: "One thing.", read: "One thing.", language: "en" },
+    };
     expect(await engine.checkSlides(deckNow)).toEqual(await makeEngine().checkSlides(deckNow));
   });
 

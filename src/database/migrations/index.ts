@@ -5,6 +5,7 @@ import { up as brandKits } from "./0003-brand-kits.ts";
 import { up as publishing } from "./0004-publishing.ts";
 import { up as signIn } from "./0005-sign-in.ts";
 import { up as oauth } from "./0006-oauth.ts";
+import { up as modelUsage } from "./0007-model-usage.ts";
 
 export interface Migration {
   readonly name: string;
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   { name: "0004-publishing", up: publishing },
   { name: "0005-sign-in", up: signIn },
   { name: "0006-oauth", up: oauth },
+  { name: "0007-model-usage", up: modelUsage },
 ];

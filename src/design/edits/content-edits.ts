@@ -35,7 +35,7 @@ export function editPhrases(
     if (!isPhrase(value)) return value;
     at += 1;
     const text = change(value.text, at);
-    return text === value.text ? value : { text, sources: [] };
+    return text === value.text ? value : { text, sources: [], edited: true };
   });
   return replotted(content, copiedContent.parse(JSON.parse(json)), readFigure);
 }

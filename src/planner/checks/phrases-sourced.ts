@@ -36,8 +36,8 @@ function faultOf(phrase: Phrase, { plan, source, given }: CheckedPlan): string |
   return isMadeOf(phrase.text, cited) ? undefined : "The text is not made of the words it points at.";
 }
 
-/** A prompt asked again carries a word in front of it. */
-function isOwnWord(text: string, language: string): boolean {
+/** Whether a text is one of the product's own; a prompt asked again carries a word in front of it. */
+export function isOwnWord(text: string, language: string): boolean {
   return text.split(/: (?=[^:]*$)/u).every((part) => isFixedWord(part, language)) || isFixedWord(text, language);
 }
 
@@ -46,7 +46,7 @@ function trimmedEnd(text: string): string {
 }
 
 /** Letters of the text, in order, within the letters of what it cites; for scripts without spaces by character. */
-function isMadeOf(text: string, cited: string): boolean {
+export function isMadeOf(text: string, cited: string): boolean {
   const from = wordsOf(cited);
   let at = 0;
   for (const word of wordsOf(trimmedEnd(text))) {

@@ -56,7 +56,7 @@ export async function checkSlide(slide: SlideToCheck, known: KnownNumbers | unde
   };
 }
 
-export type SlideCheck = Awaited<ReturnType<typeof checkSlide>>;
+export type MeasuredSlide = Awaited<ReturnType<typeof checkSlide>>;
 
 function canvasOf(root: SvgElement): CanvasFit & { readonly canvas: Canvas } {
   const box = readViewBox(root) ?? {

@@ -1,0 +1,46 @@
+import { numbersIn } from "../../checks/numbers.ts";
+import { parseFigure } from "../../source/facts/digits.ts";
+import { findNumbers } from "../../source/facts/numbers.ts";
+
+/** Numerals that are no digits: fractions, superscripts, circled and Roman ones, and runs of Chinese ones. */
+const OTHER_NUMERALS =
+  /[\p{No}\p{Nl}]|[〇零一二三四五六七八九十百千万萬億亿兆两半]{2,}|百分之[〇零一二三四五六七八九十百]+/gu;
+
+/** Which numbers may be said. */
+export interface KnownNumbers {
+  /**
+   * Numbers in a text that are in no text they may come from. Whole numbers up to the slide count are free, they may
+   * count slides or steps, unless they are shares, amounts of money or of something else. With `within`, only what that
+   * text holds is known and nothing is free.
+   */
+  foreignIn(text: string, within?: string): readonly string[];
+}
+
+/** The numbers of the texts a deck is made from. */
+export function knownNumbers(texts: readonly string[], slideCount: number, language: string): KnownNumbers {
+  const everywhere = texts.join("\n");
+  const known = new Set(numbersIn(everywhere));
+  return {
+    foreignIn(text, within) {
+      const allowed = within === undefined ? known : new Set(numbersIn(within));
+      const counted = within === undefined ? claimedNumbers(text, language) : undefined;
+      const isFree = (number: string): boolean =>
+        counted !== undefined && /^\d+$/.test(number) && Number(number) <= slideCount && !counted.has(number);
+      const foreign = numbersIn(text).filter((number) => !allowed.has(number) && !isFree(number));
+      const others = (text.match(OTHER_NUMERALS) ?? []).filter((numeral) => !(within ?? everywhere).includes(numeral));
+      return [...new Set([...foreign, ...others])];
+    },
+  };
+}
+
+/** Numbers that say how much: percentages, money, anything times a magnitude. */
+function claimedNumbers(text: string, language: string): ReadonlySet<string> {
+  const claims = findNumbers(text, language).filter(
+    ({ percent, currency, value, display }) => percent || currency || value !== figureOf(display, language),
+  );
+  return new Set(claims.flatMap(({ display }) => numbersIn(display)));
+}
+
+function figureOf(display: string, language: string): number {
+  return parseFigure(/\p{Nd}[\p{Nd}.,]*/u.exec(display)?.[0] ?? "", language);
+}
