@@ -1,4 +1,4 @@
-import { AppError } from "../shared/app-error.ts";
+import { AppError, invalidField } from "../shared/app-error.ts";
 
 const MAX_NESTING = 64;
 const BACKSLASH = 0x5c;
@@ -111,7 +111,5 @@ function checkString(literal: string, names: Set<string> | undefined): void {
 }
 
 function malformed(message: string): AppError {
-  return new AppError("validation_error", `${message} Send one JSON object in UTF-8.`, {
-    details: { issues: [{ path: "", message }] },
-  });
+  return invalidField("", `${message} Send one JSON object in UTF-8.`);
 }
