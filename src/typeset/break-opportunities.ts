@@ -24,6 +24,7 @@ export interface BreakOpportunity {
 
 const DICTIONARY = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const BLANKS = /[ \n\u00ad\u200b\u3000]+$/;
+const HYPHENED = /\p{L}[-‐]$/u;
 const SHORT_WORD = /(?:^|[\s(«“„])\p{L}{1,2}$/u;
 /** Words that start with a point or slash (".gov", "/etc"): UAX #14 takes them for the end of the word before. */
 const LED_BY_POINT = /(?<= )(?=[./][\p{L}\p{N}])/gu;
@@ -80,10 +81,11 @@ function trimmedEnd(text: string, at: number): number {
   return at - (BLANKS.exec(text.slice(0, at))?.[0].length ?? 0);
 }
 
-/** Words of one or two letters belong with what follows; CJK phrases stay whole, lines end best at a comma or stop. */
+/** Words of one or two letters belong with what follows, parts of a compound as well; CJK phrases stay whole, lines end best at a comma or stop. */
 function reluctance(text: string, end: number, ideographic: 0 | 1 | 2): number {
   if (ideographic > 0) return 0.8;
   if (hasIdeographs(text[end - 1] ?? "")) return 0.08;
+  if (HYPHENED.test(text.slice(Math.max(0, end - 2), end))) return 0.2;
   return SHORT_WORD.test(text.slice(Math.max(0, end - 4), end)) ? 0.06 : 0;
 }
 

@@ -73,6 +73,9 @@ const chapter = layout("section", {
   },
 });
 
+/** Contents of this many half-ems leave room for a view. */
+const SHORT_CONTENTS = 330;
+
 /** What is coming, numbered, beside the heading. */
 const agenda = layout("agenda", {
   id: "agenda-numbered",
@@ -107,8 +110,24 @@ const agenda = layout("agenda", {
       ),
     );
     const style = headline(tone, sizeFor(lengthOf(title), [8, isWide ? 160 : 132], [50, 76]));
-    const view = isWide && picture(viewOf(frame.index), { grow: 1, minHeight: 240, margin: [48, 0, 0, 0] });
-    return sheet(page, beside(frame, "38%", [heading(page, title, style), view], [spacer(), ...entries]));
+    const head = heading(page, title, style);
+    const scene = viewOf(frame.index);
+    if (isWide) {
+      const view = picture(scene, { grow: 1, minHeight: 240, margin: [48, 0, 0, 0] });
+      return sheet(page, beside(frame, "38%", [head, view], [spacer(), ...entries]));
+    }
+    const { shape, gap } = gridOf(frame.canvas);
+    // A square page has room for a view beside its entries, a tall one above them, while these are short.
+    const view =
+      length <= SHORT_CONTENTS && picture(scene, shape === "tall" ? { grow: 1, minHeight: 180 } : { width: "34%" });
+    return sheet(
+      page,
+      head,
+      column({ height: gap }),
+      ...(view && shape === "square"
+        ? [row({ grow: 1, gap, align: "stretch" }, column({ grow: 1, justify: "end" }, ...entries), view)]
+        : [view || spacer(), view && column({ height: gap }), ...entries]),
+    );
   },
 });
 

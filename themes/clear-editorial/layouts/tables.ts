@@ -46,6 +46,8 @@ const table = layout("table", {
           y % 2 === 0 ? onMist(frame.palette).ground : tone.ground,
         ),
       ),
+      // Without a headline the table stands in the middle of its page.
+      title.text === "" && spacer(),
     );
   },
 });

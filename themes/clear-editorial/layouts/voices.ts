@@ -16,13 +16,14 @@ const quote = layout("quote", {
   weight: "light",
   compose: ({ kicker, title, speaker }, frame) => {
     const tone = onMist(frame.palette);
-    const isTall = gridOf(frame.canvas).shape === "tall";
+    const { shape } = gridOf(frame.canvas);
+    const isTall = shape === "tall";
     const marks = quotationMarks(tone.spot, isTall ? 120 : 150);
-    const few = gridOf(frame.canvas).shape === "wide" ? 152 : 140;
+    const few = shape === "wide" ? 152 : 140;
     const said = column(
       { grow: 1 },
       text("title", title, {
-        ...headline(tone, sizeFor(lengthOf(title), [30, few], [220, 66])),
+        ...headline(tone, sizeFor(lengthOf(title), [30, few], [250, shape === "wide" ? 84 : 72])),
         lineHeight: 1.14,
         color: tone.strong,
       }),

@@ -53,6 +53,8 @@ const table = layout("table", {
           ),
         ]),
         rule(tone.text),
+        // Without a headline the table stands in the middle of its page.
+        title.text === "" && spacer(),
       ),
     );
   },

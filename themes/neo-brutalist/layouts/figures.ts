@@ -1,4 +1,4 @@
-import { lengthOf } from "../../../src/design/copyfit.ts";
+import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, text, type ArtBox, type Hex, type SceneNode } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { percentageOf } from "../../../src/design/written-figures.ts";
@@ -9,6 +9,9 @@ import { fillArt, stamp, sticker } from "../slabs.ts";
 import { MARGIN, MODULE, black, glow, loud, type Ground } from "../tokens.ts";
 import { body, figure, headline } from "../type.ts";
 
+/** Advance of a figure of Archivo Black per half-em of text, em. */
+const FIGURE_ADVANCE = 0.68;
+
 const onBurst = layout("stat", {
   id: "stat-burst",
   name: "Figure on a burst",
@@ -16,6 +19,9 @@ const onBurst = layout("stat", {
   suits: ({ value, title, body: more }) => lengthOf(value) <= 5 && lengthOf(title) + lengthOf(more) * 0.6 <= 110,
   compose: (content, frame) => {
     const ground = loud(frame);
+    // The less is said below, the larger the burst and what stands in it.
+    const across = sizeFor(lengthOf(content.title) + lengthOf(content.body) * 0.6, [24, 640], [110, 440]);
+    const size = Math.min(300, Math.floor(across / (lengthOf(content.value) * FIGURE_ADVANCE)));
     return poster(
       frame,
       ground,
@@ -29,8 +35,8 @@ const onBurst = layout("stat", {
           return stamp(ground, burst(width / 2, height / 2, radius, 20, 0.84), ground.pop.fill, 20);
         }),
         column(
-          { width: 520, align: "center", ground: ground.pop.fill },
-          text("value", content.value, { ...figure(ground.pop.on, 300), align: "center" }),
+          { width: across + 40, align: "center", ground: ground.pop.fill },
+          text("value", content.value, { ...figure(ground.pop.on, size), align: "center", maxLines: 1 }),
         ),
       ),
       column(

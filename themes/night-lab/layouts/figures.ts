@@ -153,9 +153,10 @@ const stats = layout("stats", {
     const crowded = isCrowded(lengthOf(title, ...items.map((item) => item.text)), 260, title);
     const longest = Math.max(...items.map((item) => lengthOf(item.value)));
     const paired = items.length === 4 && (wide || longest <= 5);
-    const perRow = paired ? 2 : wide ? items.length : 1;
+    const isMany = items.length > 4;
+    const perRow = paired ? 2 : isMany ? (wide ? 3 : 2) : wide ? items.length : 1;
     const room = (width - (perRow - 1) * GUTTER) / perRow;
-    const most = { 1: 230, 2: wide ? (paired ? 210 : 340) : 180, 3: 280 }[perRow] ?? 200;
+    const most = isMany ? 150 : ({ 1: 230, 2: wide ? (paired ? 210 : 340) : 180, 3: 280 }[perRow] ?? 200);
     const size = Math.min(...items.map(({ value }) => figureSize(value, room, most)));
     const areShares = items.every(({ value }) => percentageOf(value?.text ?? "") !== undefined);
     const lines = Array.from({ length: Math.ceil(items.length / perRow) }, (_, line) => {
@@ -169,7 +170,7 @@ const stats = layout("stats", {
       kicker,
       { crowded, gap: crowded ? 18 : 36, justify: "between" },
       text("title", title, headline(tone, sizeFor(lengthOf(title), [14, wide ? 116 : 96], [80, 72]))),
-      wide && !paired && !isLedger && spacer(),
+      wide && !paired && !isMany && !isLedger && spacer(),
       ...(isLedger ? ledger(items, measures, tone) : lines),
     );
   },

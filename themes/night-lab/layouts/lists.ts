@@ -110,7 +110,7 @@ function register(frame: Frame, tone: Tone, { title, items, crowded, corner }: R
     above: sizeFor(lengthOf(title), [14, wide ? 116 : most + 16], [80, wide ? 72 : 80]),
   });
   const ruling = {
-    size: sizeFor(length, [120, wide ? 64 : 60], [dense ? 640 : 420, dense ? 36 : 38]),
+    size: sizeFor(length, [110, wide ? 72 : 64], [dense ? 640 : 420, dense ? 36 : 40]),
     padding: sizeFor(length, [100, 30], [620, 6]),
   };
   const entries = items.map((item, at) => entry(item, at, tone, ruling));
