@@ -19,14 +19,8 @@ export interface AccountStatusServices {
 
 /** The account as its owner sees it: plan, credits, costs, limits. Amounts are credits with at most one decimal. */
 export async function readAccountStatus(services: AccountStatusServices, principal: Principal) {
-  const { database, plans, rateLimiter, addresses } = services;
+  const { plans, rateLimiter, addresses } = services;
   const account = await readCurrent(services, principal.userId);
-  const keys = await database.read
-    .selectFrom("api_keys")
-    .select(({ fn }) => fn.countAll<number>().as("active"))
-    .where("user_id", "=", principal.userId)
-    .where("revoked_at", "is", null)
-    .executeTakeFirstOrThrow();
   const { limit, windowSeconds, remaining } = rateLimiter.look(principal);
   const cost = toCredits(GENERATION_COST_TENTHS);
   return {
@@ -39,12 +33,12 @@ export async function readAccountStatus(services: AccountStatusServices, princip
     credits_renew_at: new Date(account.renews_at).toISOString(),
     generation_costs: { presentation: cost, carousel: cost },
     upgrade_url: addresses.upgradeUrl(),
-    active_api_keys: keys.active,
+    active_api_keys: account.active_keys,
     rate_limit: { limit, window_seconds: windowSeconds, remaining },
   };
 }
 
-/** The account's row; a renewal that has fallen due happens first. */
+/** The account's row and the count of its keys; a renewal that has fallen due happens first. */
 async function readCurrent(services: AccountStatusServices, userId: string) {
   const { database, clock } = services;
   const query = () =>
@@ -52,7 +46,14 @@ async function readCurrent(services: AccountStatusServices, userId: string) {
       .selectFrom("credits")
       .innerJoin("users", "users.id", "credits.user_id")
       .select(["email", "plan_tier", "balance_tenths", "reserved_tenths", "renews_at"])
-      .where("user_id", "=", userId)
+      .select(({ selectFrom }) =>
+        selectFrom("api_keys")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .whereRef("api_keys.user_id", "=", "credits.user_id")
+          .where("revoked_at", "is", null)
+          .as("active_keys"),
+      )
+      .where("credits.user_id", "=", userId)
       .executeTakeFirstOrThrow();
   const account = await query();
   if (clock.now().getTime() < account.renews_at) return account;

@@ -1,5 +1,6 @@
 import type Sqlite from "better-sqlite3";
 import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } from "kysely";
+import { preparingOnce } from "./prepared-statements.ts";
 
 /**
  * SQLite with transactions that take the write lock when they begin. A transaction that starts as a reader could be
@@ -9,7 +10,7 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: Sqlite.Database;
 
   constructor(database: Sqlite.Database) {
-    super({ database });
+    super({ database: preparingOnce(database) });
     this.#database = database;
   }
 
@@ -22,7 +23,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: Sqlite.Database;
 
   constructor(database: Sqlite.Database) {
-    super({ database });
+    super({ database: preparingOnce(database) });
     this.#database = database;
   }
 
