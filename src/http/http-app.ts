@@ -9,6 +9,7 @@ import { mountMedia } from "./media-routes.ts";
 import { mountHealth } from "./health-routes.ts";
 import { mountDescription } from "./openapi/description-route.ts";
 import { mountOperations } from "./operation-routes.ts";
+import { mountPageAssets } from "./page-assets.ts";
 import { mountPages } from "./page-routes.ts";
 import { mountOauth } from "./sign-in/oauth-routes.ts";
 import { mountSignIn } from "./sign-in/sign-in-routes.ts";
@@ -71,6 +72,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
       bearerToken(context.req.raw.headers) ?? (guard.isSameOrigin(context.req.raw) ? cookie.read(context) : undefined),
   });
   mountFonts(app, options.loadFonts);
+  mountPageAssets(app);
   mountTemplatePreviews(app, services);
   mountMedia(app, services);
   const isLocal = (): boolean => isLoopbackHost(options.boundHost) && isLoopbackHost(new URL(publicUrl()).hostname);

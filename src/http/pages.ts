@@ -1,67 +1,98 @@
-import { createHash } from "node:crypto";
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
+import { PAGE_ICON, PAGE_SCRIPT, PAGE_STYLE } from "./page-assets.ts";
 
 export type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-const STYLE = `
-  :root { color-scheme: light dark; font: 1.0625rem/1.55 system-ui, sans-serif; }
-  body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: Canvas; color: CanvasText; }
-  main { max-width: 38rem; padding: 2rem 1.5rem; }
-  h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem; text-wrap: balance; }
-  code { font: 0.9375em ui-monospace, monospace; background: color-mix(in srgb, CanvasText 9%, Canvas);
-         padding: 0.15em 0.4em; border-radius: 0.3em; overflow-wrap: anywhere; }
-`;
+interface PageOptions {
+  readonly title: string;
+  /** Puts "Error" before the title, which is what screen readers say first of a page. */
+  readonly hasProblem?: boolean;
+}
 
-/** Lets the content security policy allow exactly this style. */
-export const PAGE_STYLE_HASH = `sha256-${createHash("sha256").update(STYLE).digest("base64")}`;
-
-/** A short page that explains one thing; no scripts, nothing from elsewhere. */
-export function page(title: string, body: Page): Page {
+/** Any page that the server writes itself: nothing inline, nothing from elsewhere, complete without a script. */
+export function wholePage({ title, hasProblem = false }: PageOptions, body: Page): Page {
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Slidewright</title>
-        ${raw(`<style>${STYLE}</style>`)}
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f4f6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e0f11" />
+        <meta name="robots" content="noindex" />
+        <title>${hasProblem ? "Error: " : ""}${title} · Slidewright</title>
+        <link rel="icon" type="image/svg+xml" href="${PAGE_ICON.path}" />
+        <link rel="stylesheet" href="/fonts/fonts.css?family=Inter" />
+        <link rel="stylesheet" href="${PAGE_STYLE.path}" />
+        <script type="module" src="${PAGE_SCRIPT.path}"></script>
       </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${body}
-        </main>
-      </body>
+      ${body}
     </html>`;
+}
+
+/** The product's mark and name; leads home. */
+export function brand(): Page {
+  return html`<a class="brand" href="/">
+    <img src="${PAGE_ICON.path}" alt="" width="26" height="26" />
+    <span>Slidewright</span>
+  </a>`;
+}
+
+interface SheetOptions extends PageOptions {
+  /** Said under the heading. */
+  readonly lead?: Page;
+  readonly isWide?: boolean;
+}
+
+/** A page for one thing, in the middle. */
+export function page({ lead, isWide = false, ...options }: SheetOptions, body: Page): Page {
+  return wholePage(
+    options,
+    html`<body class="entrance">
+      <header>${brand()}</header>
+      <main class="${isWide ? "wide" : ""}">
+        <div class="sheet">
+          <header>
+            <h1>${options.title}</h1>
+            ${lead === undefined ? "" : html`<p class="lead">${lead}</p>`}
+          </header>
+          ${body}
+        </div>
+      </main>
+    </body>`,
+  );
 }
 
 /** Shown on loopback to a browser without a session: the way in is a link that only the owner can print. */
 export function openFromShellPage(): Page {
   return page(
-    "Open this from your shell",
+    { title: "Open this from your shell" },
     html`<p>
-        Your decks open with a one-time link, so that nobody else on this machine can read them. Print one with
-        <code>npm run slidewright -- open</code> and follow it; this browser then stays signed in.
+        Your decks open with a one-time link, so that nobody else on this machine can read them. Print one and follow
+        it; this browser then stays signed in.
       </p>
-      <p>Decks made by <code>slidewright create</code> or by an assistant come with such a link of their own.</p>`,
+      <pre tabindex="0" aria-label="Command"><code>npm run slidewright -- open</code></pre>
+      <p class="fine-print">
+        Decks made by <code>slidewright create</code> or by an assistant come with such a link of their own.
+      </p>`,
   );
 }
 
 /** Shown for a one-time link that was used before, has run out or never existed. */
 export function spentTicketPage(): Page {
   return page(
-    "This link has been used or has run out",
-    html`<p>
-      Links to decks work once, for ten minutes. Ask for the deck again, or print a new link with
-      <code>npm run slidewright -- open</code>.
-    </p>`,
+    { title: "This link has been used or has run out" },
+    html`<p>Links to decks work once, for ten minutes. Ask for the deck again, or print a new link:</p>
+      <pre tabindex="0" aria-label="Command"><code>npm run slidewright -- open</code></pre>`,
   );
 }
 
 /** Shown when the browser app has not been built. */
 export function appNotBuiltPage(): Page {
   return page(
-    "The editor has not been built yet",
-    html`<p>Run <code>npm run build:editor</code> in the project folder, then reload this page.</p>`,
+    { title: "The editor has not been built yet" },
+    html`<p>Run this in the project folder, then reload the page:</p>
+      <pre tabindex="0" aria-label="Command"><code>npm run build:editor</code></pre>`,
   );
 }

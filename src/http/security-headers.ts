@@ -1,5 +1,3 @@
-import { PAGE_STYLE_HASH } from "./pages.ts";
-
 const BASE: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -12,12 +10,12 @@ const BASE: Readonly<Record<string, string>> = {
 /** Answers that are not pages run and load nothing at all. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** Pages load scripts, styles, fonts and data from this origin only; the one inline style is that of our plain pages. */
+/** Pages load scripts, styles, fonts and data from this origin only; nothing of them is inline. */
 const page = (formTarget?: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' '${PAGE_STYLE_HASH}'`,
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -48,7 +48,7 @@ test("without a session a page says how to get in, and shows nothing else", asyn
     const response = await get(server, path, { cookie: "slidewright_session=made-up" });
     expect(response.status).toBe(401);
     expect(await response.text()).toContain("slidewright -- open");
-    expect(response.headers.get("content-security-policy")).toMatch(/style-src 'self' 'sha256-/);
+    expect(response.headers.get("content-security-policy")).toMatch(/style-src 'self';/);
   }
 });
 

@@ -4,8 +4,8 @@ import type { MessageView } from "./views.ts";
 
 export function renderMessage({ title, message, link }: MessageView): Page {
   return page(
-    title,
+    { title },
     html`<p>${message}</p>
-      ${link === undefined ? "" : html`<p><a href="${link.href}">${link.label}</a></p>`}`,
+      ${link === undefined ? "" : html`<p><a class="button primary" href="${link.href}">${link.label}</a></p>`}`,
   );
 }

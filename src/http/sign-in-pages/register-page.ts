@@ -1,41 +1,36 @@
 import { html } from "hono/html";
 import { page, type Page } from "../pages.ts";
-import { hidden, problem } from "./fields.ts";
+import { hidden, inputField, passwordField, problem } from "./fields.ts";
 import type { RegisterView } from "./views.ts";
 
 export function renderRegister(view: RegisterView): Page {
   const query = view.next === undefined ? "" : `?next=${encodeURIComponent(view.next)}`;
+  const email = {
+    name: "email",
+    label: "E-mail address",
+    ...(view.isEmailFixed ? { hint: "The invitation is for this address." } : {}),
+    attributes: {
+      type: "email",
+      autocomplete: "username",
+      required: true,
+      value: view.email,
+      readonly: view.isEmailFixed,
+      autofocus: view.email === "" && view.field === undefined,
+    },
+  };
+  const chosen = passwordField("password", "Password", true);
+  const startsWithPassword = view.email !== "" && view.field === undefined;
+  const password = { ...chosen, attributes: { ...chosen.attributes, autofocus: startsWithPassword } };
   return page(
-    "Open an account",
-    html`${problem(view)}
+    { title: "Open an account", hasProblem: view.error !== undefined },
+    html`${problem(view, ["email", "password"])}
       <form method="post" action="/register">
-        ${hidden({ csrf: view.csrf, next: view.next, invitation: view.invitation })}
-        <p>
-          <label for="email">E-mail address</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            autocomplete="username"
-            required
-            value="${view.email}"
-            ${view.isEmailFixed ? "readonly" : ""}
-          />
-        </p>
-        <p>
-          <label for="password">Password, at least 12 characters</label>
-          <input
-            id="password"
-            name="password"
-            type="password"
-            autocomplete="new-password"
-            minlength="12"
-            maxlength="256"
-            required
-          />
-        </p>
-        <button>Open the account</button>
+        ${hidden({ csrf: view.csrf, next: view.next, invitation: view.invitation })} ${inputField(email, view)}
+        ${inputField(password, view)}
+        <button class="button primary">Open the account</button>
       </form>
-      <p><a href="/sign-in${query}">Sign in instead</a></p>`,
+      <div class="sheet-foot">
+        <p>You have an account? <a href="/sign-in${query}">Sign in instead</a></p>
+      </div>`,
   );
 }

@@ -11,6 +11,14 @@ export interface FormView {
   readonly csrf: string;
   /** What was wrong with what was sent, in words for the person; absent on first sight. */
   readonly error?: string;
+  /** Name of the field that `error` is about, where it is about one: the page says it there. */
+  readonly field?: string;
+}
+
+/** A page of the account. */
+export interface NoticeView extends FormView {
+  /** What has just been done. */
+  readonly notice?: string;
 }
 
 /** `POST /sign-in`: `csrf`, `next`, `email`, `password`. */
@@ -63,13 +71,15 @@ export interface ConnectedAppView {
 }
 
 /** `POST /account/apps/disconnect`: `csrf`, `client_id`. */
-export interface AppsView extends FormView {
+export interface AppsView extends NoticeView {
   readonly email: string;
+  /** Where apps connect to: `https://decks.example.com/mcp`. */
+  readonly mcpUrl: string;
   readonly apps: readonly ConnectedAppView[];
 }
 
 /** `POST /account/keys`: `csrf`, `name`, `scope` (repeated). `POST /account/keys/revoke`: `csrf`, `key_id`. */
-export interface KeysView extends FormView {
+export interface KeysView extends NoticeView {
   readonly email: string;
   readonly keys: readonly ApiKeyRecord[];
   readonly scopes: readonly ScopeView[];
@@ -84,13 +94,11 @@ export interface KeysView extends FormView {
  * `POST /account/password`: `csrf`, `current_password` (where there is one), `password`. `POST /sign-out`: `csrf`, and
  * `everywhere` = `1` to end all sessions. Links to `/account/apps`, `/account/keys` and `/`.
  */
-export interface AccountView extends FormView {
+export interface AccountView extends NoticeView {
   readonly email: string;
   readonly planTier: string;
   readonly credits: number;
   readonly hasPassword: boolean;
-  /** What has just been done. */
-  readonly notice?: string;
 }
 
 /** A page that explains one thing and has at most one way on. */
