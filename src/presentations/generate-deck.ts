@@ -40,7 +40,7 @@ export async function generateDeck(
     progress: report,
     ...(planBy === undefined ? {} : { answerBy: planBy }),
   });
-  const theme = chooseTheme(plan, themes, request.aspectRatio, request.themeId);
+  const { theme, warnings: styleWarnings } = chooseTheme(plan, themes, request.aspectRatio, request.themeId);
   const dressed = await dress(theme, request.brand);
   const laidOut = await layOutDeck(plan, dressed.theme, {
     aspectRatio: request.aspectRatio,
@@ -57,7 +57,7 @@ export async function generateDeck(
     themeId: theme.id,
     slides: laidOut.slides,
     setting: laidOut.setting,
-    warnings: [...plan.warnings, ...dressed.warnings, ...laidOut.warnings, ...check(plan, laidOut)],
+    warnings: [...plan.warnings, ...styleWarnings, ...dressed.warnings, ...laidOut.warnings, ...check(plan, laidOut)],
     ...(plan.sourceText === undefined ? {} : { sourceText: plan.sourceText }),
   };
 }

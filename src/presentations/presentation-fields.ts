@@ -1,5 +1,6 @@
 import type { DeckFormat, Warning } from "../deck/deck-plan.ts";
 import type { AspectRatio } from "../design/theme.ts";
+import { instructedAspectRatio } from "../planner/brief/instructed-aspect-ratio.ts";
 import { languageTag } from "../planner/source/language.ts";
 import type { FieldIssue } from "../shared/app-error.ts";
 import type { DeckRequest } from "./deck-engine.ts";
@@ -24,8 +25,6 @@ export interface PresentationFields {
 export const FEWEST_SLIDES = 3;
 export const MOST_SLIDES: Readonly<Record<DeckFormat, number>> = { presentation: 20, carousel: 30 };
 export const DEFAULT_SLIDES = 8;
-
-const DEFAULT_ASPECT_RATIO: Readonly<Record<DeckFormat, AspectRatio>> = { presentation: "16:9", carousel: "4:5" };
 
 /** Rules that no single field's schema can state. */
 export function presentationIssues(templates: TemplateCatalog, fields: PresentationFields): FieldIssue[] {
@@ -88,7 +87,7 @@ export function deckRequestOf(fields: PresentationFields): DeckRequest {
   const content = present(fields.content);
   const instructions = present(fields.instructions);
   return {
-    aspectRatio: format === "carousel" ? "4:5" : (fields.aspect_ratio ?? DEFAULT_ASPECT_RATIO[format]),
+    aspectRatio: aspectRatioOf(fields),
     ...(template_family === undefined ? {} : { themeId: template_family }),
     plan: {
       ...(topic === undefined ? {} : { topic }),
@@ -103,14 +102,30 @@ export function deckRequestOf(fields: PresentationFields): DeckRequest {
   };
 }
 
+/** Carousels are always 4:5; a presentation has the ratio that was sent, else the one its instructions name. */
+function aspectRatioOf({ format, aspect_ratio, instructions }: PresentationFields): AspectRatio {
+  if (format === "carousel") return "4:5";
+  return aspect_ratio ?? instructedAspectRatio(instructions)?.ratio ?? "16:9";
+}
+
 /** All that a deck's words and numbers may come from. */
 export function sourceOf({ plan: { title, topic, content, instructions } }: DeckRequest): string {
   return [title, topic, content, instructions].filter((text) => text !== undefined).join("\n\n");
 }
 
 /** What was asked for and can't be had, whatever the deck becomes. */
-export function requestWarnings({ format, aspect_ratio, include_stock_images }: PresentationFields): Warning[] {
+export function requestWarnings(fields: PresentationFields): Warning[] {
+  const { format, aspect_ratio, include_stock_images, instructions } = fields;
   const warnings: Warning[] = [];
+  const asked = instructedAspectRatio(instructions);
+  const used = aspectRatioOf(fields);
+  if (asked !== undefined && asked.ratio !== used) {
+    const reason =
+      format === "carousel"
+        ? "Carousels are always 4:5."
+        : `The parameter aspect_ratio says ${used}, and parameters win.`;
+    warnings.push({ code: "instruction_overruled", message: `Not followed: ${asked.wish}. ${reason}` });
+  }
   if (format === "carousel" && aspect_ratio !== undefined && aspect_ratio !== "4:5") {
     const message = `Carousels are always 4:5; the aspect ratio ${aspect_ratio} was not used.`;
     warnings.push({ code: "aspect_ratio_ignored", message });

@@ -1,8 +1,9 @@
 import { contentPhrases } from "../../deck/content-phrases.ts";
 import type { DeckPlan, SlidePlan, Warning } from "../../deck/deck-plan.ts";
 import { invalidField } from "../../shared/app-error.ts";
-import { unfollowedWarnings } from "../brief/brief-warnings.ts";
-import type { Brief } from "../brief/brief.ts";
+import { briefWarnings, notFollowed } from "../brief/brief-warnings.ts";
+import type { Brief, Finding } from "../brief/brief.ts";
+import { quoted } from "../brief/quoted.ts";
 import { readBrief } from "../brief/read-brief.ts";
 import type { PlanRequest } from "../planner.ts";
 import { assembleDocument } from "../source/assemble-document.ts";
@@ -73,7 +74,7 @@ async function planAuthored(request: PlanRequest, deck: RawDeck): Promise<Author
     planner: "authored",
     slides: plans,
     style: brief.style,
-    warnings: [...warnings, ...briefWarnings(brief)],
+    warnings: [...warnings, ...briefWarnings(brief, false), ...keptWarnings(brief, count)],
   };
   return { plan, source };
 }
@@ -126,13 +127,19 @@ function planSlide(
   return { candidates, title, notes: slide.notes };
 }
 
-/** Instructions about wording and contents don't apply to a deck whose words are kept. */
-function briefWarnings(brief: Brief): Warning[] {
-  const { callToAction, density, tone } = brief;
-  const about = [...brief.exclusions, ...brief.focus, callToAction, density, tone].filter((wish) => wish !== undefined);
-  const kept = about.map((wish) => ({
-    code: "instruction_not_followed",
-    message: `The slides were taken as written, so this was not applied: "${wish}".`,
-  }));
-  return [...unfollowedWarnings(brief), ...kept];
+/** Instructions about wording, contents and length don't apply to a deck whose words are kept. */
+function keptWarnings(brief: Brief, slideCount: number): Warning[] {
+  const kept = brief.said.filter(({ finding }) => touchesWords(finding, slideCount));
+  return kept.map(({ text }) =>
+    notFollowed(
+      `Not followed: ${quoted(text)}. The content is a deck already, and its slides were taken as written; change them there, or send slide_count to have it planned as an article.`,
+    ),
+  );
+}
+
+function touchesWords(finding: Finding, slideCount: number): boolean {
+  const { callToAction, density, tone, audience, language, exclusions, focus, wantedTypes, excludedTypes } = finding;
+  if (finding.slideCount !== undefined && finding.slideCount !== slideCount) return true;
+  const lists = [exclusions, focus, wantedTypes, excludedTypes].some((list) => list !== undefined && list.length > 0);
+  return lists || [callToAction, density, tone, audience, language].some((wish) => wish !== undefined);
 }

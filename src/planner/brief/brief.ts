@@ -1,4 +1,4 @@
-import type { StyleWish } from "../../deck/deck-plan.ts";
+import type { DeckFormat, StyleWish, Warning } from "../../deck/deck-plan.ts";
 import type { SlideType } from "../../deck/slide-types.ts";
 
 /** What a request asks for beyond its source: parameters and understood instructions, explicit parameters first. */
@@ -28,9 +28,44 @@ export interface Brief {
   readonly density?: "brief" | "detailed";
   /** `false` where instructions want no speaker notes. */
   readonly notes: boolean;
+  /** Understood wishes as written, each with what it was taken to mean, in order. */
+  readonly said: readonly SaidWish[];
+  /** Understood wishes that nothing here can fulfil. */
+  readonly unmet: readonly UnmetWish[];
   /** Stretches of the instructions nobody understood, as written; each becomes a warning. */
   readonly unfollowed: readonly string[];
+  /** Where a parameter or a limit overruled the instructions. */
+  readonly overruled: readonly Warning[];
 }
 
+export interface SaidWish {
+  readonly text: string;
+  readonly finding: Finding;
+}
+
+export interface UnmetWish {
+  readonly wish: string;
+  /** What the caller can do instead: a whole sentence. */
+  readonly instead: string;
+  /** Whether a planner that writes by itself can fulfil it. */
+  readonly byWriting: boolean;
+}
+
+type Wished = Pick<
+  Brief,
+  "slideCount" | "title" | "subject" | "audience" | "tone" | "language" | "callToAction" | "density" | "notes"
+> &
+  Pick<Brief, "wantedTypes" | "excludedTypes" | "exclusions" | "focus">;
+
 /** What one directive found in the instructions. */
-export type Finding = Partial<Brief> & { readonly tags?: readonly string[] };
+export type Finding = Partial<Wished> & {
+  /** Looks to have and to keep away from, as theme tags. */
+  readonly tags?: readonly string[];
+  readonly avoid?: readonly string[];
+  readonly themeId?: string;
+  /** What parameters decide. */
+  readonly format?: DeckFormat;
+  readonly aspectRatio?: "16:9" | "4:3" | "4:5";
+  /** Nothing here can do it: what to do instead. */
+  readonly unmet?: Omit<UnmetWish, "wish">;
+};

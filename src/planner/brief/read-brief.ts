@@ -1,46 +1,60 @@
+import type { StyleWish } from "../../deck/deck-plan.ts";
 import type { PlanRequest } from "../planner.ts";
 import { languageTag } from "../source/language.ts";
-import { normalizeText } from "../source/normalize-text.ts";
-import type { Brief, Finding } from "./brief.ts";
+import type { Brief, Finding, SaidWish, UnmetWish } from "./brief.ts";
+import { FEWEST_SLIDES, MOST_SLIDES } from "./counts.ts";
+import { overruledWarnings } from "./overruled.ts";
 import { readInstructions } from "./read-instructions.ts";
-import { instructedMaterial } from "./source-material.ts";
+import { instructedMaterial, instructionText } from "./source-material.ts";
 
 const DEFAULT_SLIDES = 8;
-const FEWEST = 3;
-const MOST = { presentation: 20, carousel: 30 } as const;
 
 /**
- * What the caller wants, from parameters and instructions. An explicit parameter wins over what instructions say;
- * instructions nobody understands are returned word for word.
+ * What the caller wants, from parameters and instructions. An explicit parameter wins over what instructions say, and
+ * the brief says so; instructions nobody understands are returned word for word.
  */
 export function readBrief(request: PlanRequest): Brief {
-  const { findings, unfollowed: asked } = readInstructions(normalizeText(request.instructions ?? ""));
+  const { said, unfollowed } = readInstructions(instructionText(request.instructions));
   const material = instructedMaterial(request);
-  const unfollowed = asked.filter((clause) => !material.includes(clause));
-  const merged = mergeFindings(findings);
-  const limits = { fewest: FEWEST, most: MOST[request.format] };
-  const wished = merged.slideCount;
-  const clamped = wished === undefined ? undefined : Math.min(limits.most, Math.max(limits.fewest, wished));
-  const language = languageTag(request.language) ?? merged.language;
-  const title = request.title ?? merged.title;
-  const { excludedTypes = [] } = merged;
+  const excludedTypes = every(said, "excludedTypes");
+  const asked = first(said, "slideCount");
+  const most = MOST_SLIDES[request.format];
+  const possible = asked === undefined ? undefined : Math.min(most, Math.max(FEWEST_SLIDES, asked));
   return {
-    slideCount: request.slideCount ?? clamped ?? DEFAULT_SLIDES,
-    slideCountFrom: slideCountFrom(request, clamped),
-    ...(title === undefined ? {} : { title }),
-    ...(merged.subject === undefined ? {} : { subject: merged.subject }),
-    ...(merged.audience === undefined ? {} : { audience: merged.audience }),
-    ...(merged.tone === undefined ? {} : { tone: merged.tone }),
-    style: merged.style ?? { tags: [] },
-    ...(language === undefined ? {} : { language }),
-    ...(merged.callToAction === undefined ? {} : { callToAction: merged.callToAction }),
-    wantedTypes: (merged.wantedTypes ?? []).filter((type) => !excludedTypes.includes(type)),
+    slideCount: request.slideCount ?? possible ?? DEFAULT_SLIDES,
+    slideCountFrom: slideCountFrom(request, possible),
+    ...singleWishes(request, said),
+    style: styleOf(said),
+    wantedTypes: every(said, "wantedTypes").filter((type) => !excludedTypes.includes(type)),
     excludedTypes,
-    exclusions: merged.exclusions ?? [],
-    focus: merged.focus ?? [],
-    ...(merged.density === undefined ? {} : { density: merged.density }),
-    notes: merged.notes ?? true,
-    unfollowed: wished === clamped ? unfollowed : [...unfollowed, `${wished} slides`],
+    exclusions: every(said, "exclusions"),
+    focus: every(said, "focus"),
+    notes: first(said, "notes") ?? true,
+    said,
+    unmet: unmetWishes(said),
+    unfollowed: unfollowed.filter((clause) => !material.includes(clause)),
+    overruled: overruledWarnings(request, said),
+  };
+}
+
+type SingleWish = "title" | "subject" | "audience" | "tone" | "language" | "callToAction" | "density";
+
+function singleWishes(request: PlanRequest, said: readonly SaidWish[]): Pick<Brief, SingleWish> {
+  const title = request.title ?? first(said, "title");
+  const subject = first(said, "subject");
+  const audience = first(said, "audience");
+  const tone = said.flatMap(({ finding }) => finding.tone ?? []).join(", ");
+  const language = languageTag(request.language) ?? first(said, "language");
+  const callToAction = first(said, "callToAction");
+  const density = first(said, "density");
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(subject === undefined ? {} : { subject }),
+    ...(audience === undefined ? {} : { audience }),
+    ...(tone === "" ? {} : { tone }),
+    ...(language === undefined ? {} : { language }),
+    ...(callToAction === undefined ? {} : { callToAction }),
+    ...(density === undefined ? {} : { density }),
   };
 }
 
@@ -49,32 +63,36 @@ function slideCountFrom(request: PlanRequest, wished: number | undefined): Brief
   return wished === undefined ? "default" : "instructions";
 }
 
-type Merged = { -readonly [K in keyof Finding]: Finding[K] | undefined };
-
-/** Lists add up, of single values the first one said counts. */
-function mergeFindings(findings: readonly Finding[]): Merged {
-  const merged: Merged = {};
-  const tags: string[] = [];
-  for (const finding of findings) {
-    merged.slideCount ??= finding.slideCount;
-    merged.title ??= finding.title;
-    merged.subject ??= finding.subject;
-    merged.audience ??= finding.audience;
-    merged.tone = finding.tone === undefined ? merged.tone : [merged.tone, finding.tone].filter(Boolean).join(", ");
-    merged.language ??= finding.language;
-    merged.callToAction ??= finding.callToAction;
-    merged.density ??= finding.density;
-    merged.notes ??= finding.notes;
-    merged.wantedTypes = union(merged.wantedTypes, finding.wantedTypes);
-    merged.excludedTypes = union(merged.excludedTypes, finding.excludedTypes);
-    merged.exclusions = union(merged.exclusions, finding.exclusions);
-    merged.focus = union(merged.focus, finding.focus);
-    tags.push(...(finding.tags ?? []), ...(finding.style?.tags ?? []));
-    merged.style ??= finding.style;
-  }
-  return { ...merged, style: { ...merged.style, tags: [...new Set(tags)] } };
+function unmetWishes(said: readonly SaidWish[]): UnmetWish[] {
+  const all = said.flatMap(({ text, finding }) =>
+    finding.unmet === undefined ? [] : [{ wish: text, ...finding.unmet }],
+  );
+  return [...new Map(all.map((unmet) => [`${unmet.wish}\n${unmet.instead}`, unmet])).values()];
 }
 
-function union<T>(some: readonly T[] = [], more: readonly T[] = []): readonly T[] {
-  return [...new Set([...some, ...more])];
+/** Of single values the first one said counts. */
+function first<K extends keyof Finding>(said: readonly SaidWish[], key: K): Finding[K] | undefined {
+  return said.find(({ finding }) => finding[key] !== undefined)?.finding[key];
+}
+
+type ListKey = "wantedTypes" | "excludedTypes" | "exclusions" | "focus" | "tags" | "avoid";
+
+/** Lists add up. */
+function every<K extends ListKey>(said: readonly SaidWish[], key: K): NonNullable<Finding[K]>[number][] {
+  return [...new Set(said.flatMap(({ finding }) => finding[key] ?? []))];
+}
+
+/** Looks asked for; of what is wanted and unwanted at once, nothing is wanted. */
+function styleOf(said: readonly SaidWish[]): StyleWish {
+  const avoid = every(said, "avoid");
+  const named = said.find(({ finding }) => finding.themeId !== undefined);
+  const wishes: Record<string, string> = {};
+  for (const { text, finding } of said)
+    for (const tag of finding.audience === undefined ? (finding.tags ?? []) : []) wishes[tag] ??= text;
+  return {
+    tags: every(said, "tags").filter((tag) => !avoid.includes(tag)),
+    ...(avoid.length === 0 ? {} : { avoid }),
+    ...(named?.finding.themeId === undefined ? {} : { themeId: named.finding.themeId, theme: named.text }),
+    ...(Object.keys(wishes).length === 0 ? {} : { wishes }),
+  };
 }

@@ -3,29 +3,39 @@ import type { SlideType } from "../../deck/slide-types.ts";
 /** What people call parts of a deck, and the slide types they mean. Sources of regular expressions. */
 const TABLE: readonly (readonly [pattern: string, types: readonly SlideType[]])[] = [
   [
-    "agendas?|table of contents|contents slide|outline slide|Agenda|Inhaltsverzeichnis|sommaire|índice|目次|アジェンダ",
+    "agendas?|tables? of contents|toc|contents slides?|outline slides?|Inhaltsverzeichnis|Inhaltsübersicht|sommaire|table des matières|índice|目次|アジェンダ",
     ["agenda"],
   ],
-  ["recaps?|summar(?:y|ies)|key takeaways?|takeaways|Zusammenfassung|résumé|récapitulatif|resumen|まとめ", ["recap"]],
   [
-    "closing slides?|thank[- ]you slides?|thank[- ]yous?|final slide|Schlussfolie|Danke-Folie|diapositive de fin|cierre",
+    "recaps?|summar(?:y|ies)|(?:key )?takeaways?|Zusammenfassung(?:en)?|Fazit|résumés?|récapitulatif|récap|resumen|conclusiones|まとめ",
+    ["recap"],
+  ],
+  [
+    "closing slides?|thank[- ]you slides?|thank[- ]yous?|final slide|Schlussfolie|Danke-?folie|(?:diapositive de )?(?:fin|remerciements?)|cierre|agradecimientos?|ありがとうスライド",
     ["closing"],
   ],
-  ["calls? to action|CTAs?|Handlungsaufforderung|appels? à l['’]action|llamadas? a la acción", ["cta"]],
-  ["charts?|graphs?|diagrams?|Diagramme?|graphiques?|gráficos?|グラフ", ["chart"]],
+  [
+    "calls? to action|CTAs?|Handlungsaufforderung(?:en)?|Aufruf zum Handeln|appels? à l['’]action|llamadas? a la acción|行動喚起",
+    ["cta"],
+  ],
+  ["charts?|graphs?|diagrams?|Diagramme?n?|graphiques?|gráficos?|グラフ", ["chart"]],
   ["tables?|Tabellen?|tableaux?|tablas?|表", ["table"]],
-  ["quot(?:e|es|ation|ations)|Zitate?|citations?|citas?|引用", ["quote"]],
-  ["statistics|stats|numbers|figures|Zahlen|Statistiken|chiffres|cifras|estadísticas", ["stat", "stats"]],
-  ["timelines?|Zeitstrahl|Zeitleiste|chronologie|línea de tiempo", ["timeline"]],
-  ["checklists?|Checklisten?", ["checklist"]],
-  ["comparisons?|Vergleiche?|comparaisons?|comparación|比較", ["comparison"]],
-  ["definitions?|Definitionen?|définitions?|definiciones", ["definition"]],
-  ["code(?: samples?| examples?| snippets?)?|Code-?beispiele?", ["code"]],
-  ["section (?:slides?|dividers?)|dividers?|Trennfolien", ["section"]],
-  ["images?|pictures?|photos?|Bilder|Fotos|fotos|imágenes", ["image"]],
-  ["pros and cons", ["pros_cons"]],
-  ["steps?|Schritte|étapes|pasos", ["steps"]],
+  ["quot(?:e|es|ation|ations)|Zitate?n?|citations?|citas?|引用", ["quote"]],
+  ["statistics?|stats?|numbers|figures|Zahlen|Statistik(?:en)?|chiffres|cifras|estadísticas?|数字", ["stat", "stats"]],
+  ["timelines?|Zeitstrahl|Zeitleiste|chronologie|frise chronologique|línea de tiempo|cronología|年表", ["timeline"]],
+  ["checklists?|Checklisten?|listes? de contrôle|listas? de verificación|チェックリスト", ["checklist"]],
+  ["comparisons?|Vergleiche?|comparaisons?|comparaci(?:ón|ones)|比較", ["comparison"]],
+  ["definitions?|Definition(?:en)?|définitions?|definici(?:ón|ones)|定義", ["definition"]],
+  ["code(?: samples?| examples?| snippets?)?|Code-?beispiele?|code samples|コード", ["code"]],
+  ["section (?:slides?|dividers?)|dividers?|Trennfolien|Zwischenfolien|intercalaires|separadores", ["section"]],
+  ["images?|pictures?|photos?|illustrations?|Bilder[n]?|Fotos?|Abbildungen|fotografías?|imágenes|画像|写真", ["image"]],
+  ["pros and cons|pros & cons|Vor- und Nachteile|avantages et inconvénients|ventajas y desventajas", ["pros_cons"]],
+  ["steps?|step-by-step|Schritte?|étapes?|pasos?|手順", ["steps"]],
   ["hook(?: slide)?", ["hook"]],
+  [
+    "bullets?(?:[- ]points?)?(?: lists?)?|bulleted lists?|Aufzählungen|Aufzählungspunkte|Stichpunkte|Bullet[- ]?points|(?:listes à )?puces|viñetas|箇条書き",
+    ["list", "checklist"],
+  ],
 ];
 
 export const SLIDE_TYPE_PATTERN: string = TABLE.map(([pattern]) => pattern).join("|");

@@ -4,6 +4,7 @@ import type { Brief } from "../brief/brief.ts";
 import type { PlanContext, PlanRequest } from "../planner.ts";
 import type { SourceDocument } from "../source/source-document.ts";
 import { type BodySlide, planBody, type TypeWishes } from "./body.ts";
+import { brieferFirst } from "./briefer.ts";
 import type { Claim } from "./digest/claim.ts";
 import { type Digest, digestSource } from "./digest/digest.ts";
 import { agendaIsPossible, agendaSlide } from "./frame/agenda.ts";
@@ -16,7 +17,7 @@ import { recapSlide } from "./frame/recap.ts";
 import { notesFrom } from "./notes.ts";
 import { promptSlides } from "./prompts.ts";
 import { slideTitles } from "./slide-titles.ts";
-import { briefWarnings, thinWarning } from "./warnings.ts";
+import { offlineWarnings, thinWarning } from "./warnings.ts";
 
 export interface OfflineInput {
   readonly request: PlanRequest;
@@ -171,9 +172,11 @@ function bodyDraft({ segment, chosen }: BodySlide): Draft {
   return { candidates: chosen.candidates, uses: chosen.uses, claims: segment.claims };
 }
 
-function assemble(drafts: readonly Draft[], prompts: number, desk: Desk, context: PlanContext): DeckPlan {
+function assemble(all: readonly Draft[], prompts: number, desk: Desk, context: PlanContext): DeckPlan {
   const { input, digest, title } = desk;
   const { brief, request, source } = input;
+  const drafts =
+    brief.density === "brief" ? all.map((draft) => ({ ...draft, candidates: brieferFirst(draft.candidates) })) : all;
   const contents = drafts.map((draft) => draft.candidates[0]);
   const titles = slideTitles(contents, digest.rules);
   const slides = drafts.map(({ candidates, uses, claims }, at): SlidePlan => ({
@@ -190,6 +193,10 @@ function assemble(drafts: readonly Draft[], prompts: number, desk: Desk, context
     planner: "offline",
     slides,
     style: brief.style,
-    warnings: [...(context.warnings ?? []), ...thin, ...briefWarnings(brief, source.language, contents)],
+    warnings: [
+      ...(context.warnings ?? []),
+      ...thin,
+      ...offlineWarnings({ brief, source, termsOf: digest.termsOf, slides: contents }),
+    ],
   };
 }

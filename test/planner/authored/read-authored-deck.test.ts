@@ -257,7 +257,7 @@ describe("types asked for", () => {
 test("instructions about wording are reported, looks are taken", async () => {
   const { plan } = await deck("# A\n\n---\n\n# B\n\n---\n\n# C", { instructions: "Dark. Focus on beta. Sing loudly." });
   expect(plan.style.tags).toEqual(["dark"]);
-  expect(plan.warnings.map(({ message }) => message).join(" ")).toMatch(/"Sing loudly".*"beta"/);
+  expect(plan.warnings.map(({ message }) => message).join(" ")).toMatch(/"Sing loudly".*"Focus on beta"/);
 });
 
 test("whatever a section is made of, every candidate has all its words and no other", async () => {

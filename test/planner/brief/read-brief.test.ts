@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Brief } from "../../../src/planner/brief/brief.ts";
-import { unfollowedWarnings } from "../../../src/planner/brief/brief-warnings.ts";
+import { briefWarnings } from "../../../src/planner/brief/brief-warnings.ts";
 import { readBrief } from "../../../src/planner/brief/read-brief.ts";
 import type { PlanRequest } from "../../../src/planner/planner.ts";
 
@@ -64,28 +64,66 @@ describe("what instructions say", () => {
   });
 
   test("what nobody understands is handed back in its own words", () => {
-    const { unfollowed } = brief(
-      "Use our brand mascot and animate every transition. Dark, please. Write like a pirate!",
+    const { unfollowed } = brief("Glorbify the frumious bandersnatch. Dark, please. Hop twice around the table!");
+    expect(unfollowed).toEqual(["Glorbify the frumious bandersnatch", "Hop twice around the table"]);
+  });
+
+  test("what is understood and can't be had says what to do instead", () => {
+    const { unmet, style } = brief(
+      "Use our brand mascot and animate every transition. Dark, please. Write like a pirate! Add a funny cat video.",
     );
-    expect(unfollowed).toEqual(["Use our brand mascot", "animate every transition", "Write like a pirate"]);
+    expect(unmet.map(({ wish, instead, byWriting }) => [wish, /^[^.:]*/.exec(instead)?.[0], byWriting])).toEqual([
+      ["Use our brand mascot", "Colours, fonts and logo come from a brand kit", false],
+      ["animate every transition", "Slides stand still", false],
+      ["Write like a pirate", "The source's own words are kept, not rewritten", true],
+      ["Add a funny cat video", "Slides stand still", false],
+    ]);
+    expect(style.tags).toEqual(["dark"]);
   });
 
-  test("a style word does not make its whole clause understood", () => {
-    expect(brief("Make a 6-slide dark deck and add a funny cat video.").unfollowed).toEqual(["add a funny cat video"]);
-  });
-
-  test("warnings quote briefly", () => {
-    const [warning] = unfollowedWarnings(brief(`Sing ${"very loudly ".repeat(20)}`));
+  test("warnings quote the wish, briefly, and say what to do", () => {
+    const [warning] = briefWarnings(brief(`Sing ${"very loudly ".repeat(20)}`), false);
     expect(warning?.code).toBe("instruction_not_followed");
-    expect(warning?.message).toContain("Sing very loudly");
-    expect(warning?.message.length).toBeLessThan(140);
+    expect(warning?.message).toMatch(/"Sing very loudly.*…"\. Instructions can set/);
+    expect(warning?.message.length).toBeLessThan(400);
+  });
+
+  test("a planner that writes answers for wording and order itself", () => {
+    const wishes = brief("Write like a pirate. Hop twice around the table. Add our logo.");
+    expect(briefWarnings(wishes, true).map(({ message }) => message)).toEqual([
+      expect.stringContaining('"Add our logo"'),
+    ]);
+    expect(briefWarnings(wishes, false)).toHaveLength(3);
   });
 });
 
 describe("parameters", () => {
-  test("win over instructions", () => {
-    const asked = brief('Six slides in German, title it "A".', { slideCount: 9, language: "English", title: "B" });
+  test("win over instructions, with a warning for each conflict", () => {
+    const asked = brief('Six slides in German, title it "A". A carousel for LinkedIn, please', {
+      slideCount: 9,
+      language: "English",
+      title: "B",
+    });
     expect(asked).toMatchObject({ slideCount: 9, slideCountFrom: "parameter", language: "en", title: "B" });
+    expect(asked.overruled).toEqual(
+      [
+        'Not followed: "Six slides in German". The parameter slide_count says 9, and parameters win.',
+        'Not followed: "Six slides in German". The parameter language says English, and parameters win.',
+        'Not followed: "title it "A"". The parameter title says "B", and parameters win.',
+        'Not followed: "A carousel for LinkedIn". The parameter format decides, and it is presentation; send format "carousel".',
+      ].map((message) => ({ code: "instruction_overruled", message })),
+    );
+  });
+
+  test("that say the same are no conflict", () => {
+    const same = { slideCount: 6, language: "de-AT", title: "A" };
+    expect(brief('Six slides in German, title it "A".', same).overruled).toEqual([]);
+  });
+
+  test("the first of two counts holds", () => {
+    const { slideCount, overruled } = brief("Six slides. No, eight slides.");
+    expect(slideCount).toBe(6);
+    expect(overruled).toMatchObject([{ message: expect.stringContaining("An earlier instruction asks for 6 slides") }]);
   });
 
   test("without either there are eight slides in the source's language", () => {
@@ -98,14 +136,22 @@ describe("parameters", () => {
       exclusions: [],
       focus: [],
       notes: true,
+      said: [],
+      unmet: [],
       unfollowed: [],
+      overruled: [],
     });
   });
 
   test("a count outside the format is cut and reported", () => {
-    expect(brief("40 slides")).toMatchObject({ slideCount: 20, unfollowed: ["40 slides"] });
-    expect(brief("25 slides", { format: "carousel" })).toMatchObject({ slideCount: 25, unfollowed: [] });
-    expect(brief("2 slides")).toMatchObject({ slideCount: 3, unfollowed: ["2 slides"] });
+    const cut = (instructions: string): unknown[] => brief(instructions).overruled.map(({ message }) => message);
+    expect(brief("40 slides").slideCount).toBe(20);
+    expect(cut("40 slides")).toEqual([
+      'Not followed: "40 slides". A presentation has 3 to 20 slides; this one was planned with 20.',
+    ]);
+    expect(brief("25 slides", { format: "carousel" })).toMatchObject({ slideCount: 25, overruled: [] });
+    expect(brief("2 slides").slideCount).toBe(3);
+    expect(cut("2 slides")).toHaveLength(1);
   });
 
   test("statements count as unfollowed only beside content", () => {
@@ -133,5 +179,9 @@ test("any instructions are read, quickly", () => {
   brief("for the people of the world and in the middle with a ".repeat(230));
   brief("a".repeat(12_000));
   brief("no ".repeat(4_000));
+  brief("「".repeat(12_000));
+  brief(`x${" ".repeat(12_000)}y`);
+  brief("formal and ".repeat(1_090));
+  brief("no x\n".repeat(2_400));
   expect(performance.now() - start).toBeLessThan(3_000);
 });

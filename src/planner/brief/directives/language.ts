@@ -1,31 +1,51 @@
 import { languageTag } from "../../source/language.ts";
 import type { Directive } from "./directive.ts";
 
-/** Names of languages in languages other than English; lower case. */
+/** Names of languages in German, French, Spanish and Japanese; lower case. */
 const OWN_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    ar: "arabisch arabe árabe アラビア語",
     de: "deutsch allemand alemán ドイツ語",
     en: "englisch anglais inglés 英語",
-    es: "spanisch espagnol español",
-    fr: "französisch français francés",
-    it: "italienisch italien italiano",
+    es: "spanisch espagnol español castellano スペイン語",
+    fr: "französisch français francés フランス語",
+    it: "italienisch italien italiano イタリア語",
     ja: "japanisch japonais japonés 日本語",
+    ko: "koreanisch coréen coreano 韓国語",
+    nl: "niederländisch néerlandais neerlandés holländisch オランダ語",
+    pl: "polnisch polonais polaco ポーランド語",
+    pt: "portugiesisch portugais portugués ポルトガル語",
+    ru: "russisch russe ruso ロシア語",
     zh: "chinesisch chinois chino 中国語",
   }).flatMap(([tag, names]) => names.split(" ").map((name) => [name, tag] as const)),
 );
-const OWN_PATTERN = [...OWN_NAMES.keys()].join("|");
+const spaced = [...OWN_NAMES.keys()].filter((name) => !name.endsWith("語")).join("|");
+const cjk = [...OWN_NAMES.keys()].filter((name) => name.endsWith("語")).join("|");
+const ENGLISH_NAME = "(?:simple |plain |easy )?\\p{L}+(?: (?:Portuguese|English|Chinese))?";
 
 /** Which language the deck should be in: "in German", "auf Deutsch", "日本語で". */
 export const language: readonly Directive[] = [
-  /(?<![\p{L}])(?:(?:write|written|answer|slides|deck|text|it|everything|all|present(?:ed)?|translate(?:d)?(?: it)?)\s+)?(?:in|into|to|language\s*[:=]|language is)\s+(?<name>(?:simple |plain |easy )?[A-Z]\p{L}+(?: (?:Portuguese|English|Chinese))?)(?![\p{L}])/gu,
-  new RegExp(`(?<![\\p{L}])(?:auf|en|in)\\s+(?<name>${OWN_PATTERN})(?![\\p{L}])`, "giu"),
-  /(?<![\p{L}])(?:Sprache|Langue|Idioma)\s*[:=]\s*(?<name>\p{L}+)/giu,
-  /(?<name>日本語|英語|ドイツ語|中国語)で/gu,
-].map((pattern) => ({
-  pattern,
-  read: ({ name = "" }) => {
-    const plain = name.replace(/^(?:simple|plain|easy) /i, "");
-    const tag = languageTag(plain) ?? OWN_NAMES.get(plain.toLowerCase());
-    return tag === undefined ? undefined : { language: tag };
+  {
+    pattern:
+      /(?<![\p{L}])(?:(?:keep|leave|stay|do not translate|don['’]t translate|no translation)[^,]*?(?:original|source|same)\s+language|(?:do not|don['’]t) translate(?: it| anything)?|no translation|nicht übersetzen|ne (?:pas )?tradui\p{L}*(?: pas)?|no (?:lo )?traduzcas|(?:in der|dans la|en el) (?:Originalsprache|langue d['’]origine|idioma original))/giu,
+    read: () => ({}),
   },
-}));
+  ...[
+    new RegExp(
+      `(?<![\\p{L}])(?:in|into|to|language\\s*[:=]|language is)\\s+(?<name>${ENGLISH_NAME})(?![\\p{L}])`,
+      "giu",
+    ),
+    /(?<![\p{L}])(?:[Uu]se|using|[Ww]rite|[Ss]peak)\s+(?<name>(?:British|American|Brazilian|European|Simplified|Traditional)?\s?\p{Lu}\p{L}+)(?=\s*$|\s(?:spelling|throughout|please))/gu,
+    new RegExp(`(?<![\\p{L}])(?:auf|en|in|ins|al|vers l['’])\\s*(?<name>${spaced})e?(?![\\p{L}])`, "giu"),
+    new RegExp(`^(?<name>${spaced}|${cjk})(?:, please|, bitte)?$`, "giu"),
+    /^(?<name>\p{Lu}\p{L}+(?: (?:Portuguese|English|Chinese))?)(?: please| only)?$/gu,
+    /(?<![\p{L}])(?:Sprache|Langue|Idioma)\s?[:=]\s*(?<name>\p{L}+)/giu,
+    new RegExp(`(?<name>${cjk})(?:で|に(?:翻訳|訳))`, "gu"),
+  ].map((pattern) => ({ pattern, read: ({ name = "" }) => languageFinding(name) })),
+];
+
+function languageFinding(name: string) {
+  const plain = name.replace(/^(?:simple|plain|easy) /i, "").toLowerCase();
+  const tag = /^[a-z]{2,3}$/.test(plain) ? undefined : (OWN_NAMES.get(plain) ?? languageTag(plain));
+  return tag === undefined ? undefined : { language: tag };
+}

@@ -1,59 +1,81 @@
+import { CJK_STYLE_PATTERN, STYLE_PATTERN, styleTag, styleTags } from "../../../deck/style-words.ts";
 import type { Finding } from "../brief.ts";
-import { STYLE_PATTERN, styleTag } from "../style-words.ts";
-import { either, LOOSE_END, phrasePattern, type Directive } from "./directive.ts";
+import { either, phrasePattern, type Directive } from "./directive.ts";
 
-const TONE_WORDS = either(
-  "friendly|formal|informal|casual|conversational|confident|humorous|witty|serious|inspiring|inspirational",
-  "motivational|enthusiastic|optimistic|authoritative|persuasive|neutral|factual|empathetic|encouraging|academic",
-  "direct|honest|freundlich|sachlich|locker|förmlich|humorvoll|ernst|amical|formel|décontracté|sérieux|amigable|cercano",
+const THEME = "(?:theme|template|style|look|Theme|Vorlage|Design|Stil|thème|modèle|estilo|tema|plantilla)";
+/** "not", "less", "don't make it": what follows is unwanted. */
+const NOT = either(
+  "not|anything but|everything but|isn['’]t|never|less|nothing|no|without|avoid|(?:do not|don['’]t|should not|shouldn['’]t) (?:make|be|get|go|use|look|want|let)|don['’]t",
+  "nicht|alles außer|keine?[nmr]?|weniger|ohne",
+  "pas|moins|sans|rien de",
+  "no|menos|sin|nada",
 );
-const TONE = "(?:tone|voice|Ton|ton|tono)";
-const MOOD = either(TONE_WORDS, STYLE_PATTERN);
-const CJK_STYLES = "ダーク|明るい|シンプル|ミニマル|ポップ|レトロ|モダン|カラフル";
-const toneFinding: Directive["read"] = ({ tone = "" }) => ({ tone: tone.trim(), tags: tagsIn(tone) });
-
-/** How it should sound. */
-export const tone: readonly Directive[] = [
-  {
-    pattern: phrasePattern(`${TONE}(?: of voice)?(?: should be| is|:| be| =)\\s*(?<tone>[^.;\\n]{3,60}?)${LOOSE_END}`),
-    read: toneFinding,
-  },
-  {
-    pattern: phrasePattern(`(?<tone>${MOOD}(?:(?:,| and|, and| but)\\s${MOOD})*)\\s+(?:in )?${TONE}(?![\\p{L}])`),
-    read: toneFinding,
-  },
-  { pattern: phrasePattern(`(?<tone>${TONE_WORDS})(?![\\p{L}-])`), weak: true, read: toneFinding },
-];
+const DEGREE =
+  "(?:(?:it|this|the (?:deck|slides)|look|be|get|too|so|very|overly|that|all|at all|anything|sein|zu|so|allzu|sehr|es|être|trop|si|aussi|très|demasiado|muy|tan|sea|an?|eine?[nmr]?|un|une|una|de|d['’])\\s+){0,5}";
+const STYLES = `${STYLE_PATTERN}(?:(?:,| or|,? and| oder| und| ou| et| ni| y| o)\\s${DEGREE}${STYLE_PATTERN}){0,5}`;
 
 /** How it should look: a theme by name, or words for looks. */
 export const style: readonly Directive[] = [
   {
-    pattern:
-      /(?<![\p{L}])(?:use|with|in|take|apply|choose|pick|the|im|mit)\s+(?:the\s+|dem\s+)?["“„]?(?<name>\p{Lu}[\p{L}\d]*(?:[ -]\p{Lu}[\p{L}\d]*){0,3}|[a-z\d]+(?:-[a-z\d]+)+)["”“]?\s+(?:theme|template|Theme|Vorlage|Design)(?![\p{L}])/gu,
-    read: ({ name = "" }) => themeWish(name),
-  },
-  {
-    pattern: phrasePattern(
-      `(?:theme|template|design|Vorlage)\\s*[:=]\\s*["“„]?(?<name>[\\p{L}\\d][\\p{L}\\d -]{1,40}?)["”“]?(?=\\s*(?:[.;,\\n]|$))`,
+    pattern: new RegExp(
+      `(?<![\\p{L}])(?:(?:[Uu]se|[Ww]ith|[Ii]n|[Tt]ake|[Aa]pply|[Cc]hoose|[Pp]ick|the|im|mit|[Nn]imm|[Uu]tilise|avec|con|[Uu]sa)\\s+)?(?:the\\s+|dem\\s+|das\\s+|le\\s+|el\\s+)?["“„]?(?<name>\\p{Lu}[\\p{L}\\d]*(?:[ -]\\p{Lu}[\\p{L}\\d]*){0,3}|[a-z\\d]+(?:-[a-z\\d]+)+)["”“]?[\\s-]+${THEME}(?![\\p{L}])`,
+      "gu",
     ),
     read: ({ name = "" }) => themeWish(name),
   },
   {
-    pattern: new RegExp(`(?<![\\p{L}-])(?<word>${STYLE_PATTERN})(?![\\p{L}-])|(?<cjk>${CJK_STYLES})`, "giu"),
+    pattern: phrasePattern(
+      `${THEME}\\s*[:=]\\s*["“„]?(?<name>[\\p{L}\\d][\\p{L}\\d -]{1,40}?)["”“]?(?=\\s*(?:[.;,\\n]|$))`,
+    ),
+    read: ({ name = "" }) => themeWish(name),
+  },
+  {
+    pattern: phrasePattern(
+      `(?:use|with|take|apply|choose|pick|nimm|utilise|usa)\\s+(?:the\\s+|a\\s+)?["“„]?(?<name>[\\p{L}\\d]+(?:[ -][\\p{L}\\d]+)?)["”“]?\\s+(?:theme|template)(?![\\p{L}])`,
+    ),
+    read: ({ name = "" }) => themeWish(name),
+  },
+  {
+    pattern: phrasePattern(
+      `(?<=^(?:an?\\s|in\\s|the\\s)*)(?<name>[\\p{L}\\d]+(?:[ -][\\p{L}\\d]+)?)\\s+(?:theme|template|style|look)(?=\\s*(?:please)?$)`,
+    ),
+    read: ({ name = "" }) => themeWish(name),
+  },
+  {
+    pattern: phrasePattern(`${NOT}\\s+${DEGREE}(?<words>${STYLES})(?![\\p{L}-])`),
     weak: true,
-    read: ({ word, cjk }) => ({ tags: tagsIn(word ?? cjk ?? "") }),
+    read: ({ words = "" }) => ({ avoid: styleTags(words) }),
+  },
+  {
+    pattern: new RegExp(
+      `(?<words>${CJK_STYLE_PATTERN})[なくに]*(?:すぎ|し過ぎ|しすぎ|しない|ではな|じゃな|は避け|を避け|にしない)`,
+      "gu",
+    ),
+    read: ({ words = "" }) => ({ avoid: styleTags(words) }),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}-])(?<word>${STYLE_PATTERN})(?![\\p{L}-])(?!\\s(?:text|type|fonts?|letters|Text|Schrift|texte|texto)(?![\\p{L}]))|(?<cjk>${CJK_STYLE_PATTERN})`,
+      "giu",
+    ),
+    weak: true,
+    read: ({ word, cjk }) => ({ tags: styleTags(word ?? cjk ?? "") }),
   },
 ];
 
 /** A name made of style words only ("dark theme") wishes for looks, any other for a theme. */
-function themeWish(name: string): Finding {
-  const tags = tagsIn(name);
-  const words = name.trim().split(/[\s-]+/);
-  if (tags.length === words.length) return { tags };
-  return { style: { tags, themeId: words.join("-").toLowerCase() } };
-}
-
-function tagsIn(text: string): string[] {
-  const tags = text.split(/[^\p{L}-]+/u).flatMap((word) => styleTag(word) ?? []);
-  return [...new Set(tags)];
+function themeWish(name: string): Finding | undefined {
+  const words = name
+    .trim()
+    .split(/[\s-]+/)
+    .filter(
+      (word) =>
+        !/^(?:an?|the|use|with|in|my|our|your|this|that|same|nice|good|great|own|eine?|un|une|una|make|it|and)$/iu.test(
+          word,
+        ),
+    );
+  if (words.length === 0) return undefined;
+  const tags = styleTags(words.join(" "));
+  if (words.every((word) => styleTag(word) !== undefined)) return { tags };
+  return { tags, themeId: words.join("-").toLowerCase() };
 }

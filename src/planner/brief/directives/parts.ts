@@ -1,46 +1,100 @@
 import type { SlideType } from "../../../deck/slide-types.ts";
+import { unmet } from "../advice.ts";
+import type { Finding } from "../brief.ts";
 import { SLIDE_TYPE_PATTERN, slideTypesFor } from "../slide-type-words.ts";
 import { either, phrasePattern, type Directive } from "./directive.ts";
 
-const NO = either(
-  "no|without(?: any| an?)?|skip(?: the| any)?|leave out(?: the| any| all)?|omit(?: the)?|exclude(?: the)?|avoid",
-  "(?:don['’]t|do not) (?:include|add|use|show)(?: an?| any| the)?",
-  "ohne|keine?n?|sans|pas de|sin",
-);
 const WITH = either(
-  "include|add|with|show|use|start with|end with|open with|close with|finish with|need|want",
-  "mit|füge|avec|ajoute[rz]?|con|incluye",
+  "include|add|with|show|use|need|want|have|insert|put in",
+  "mit|füge?|zeige?|nutze?|verwende?",
+  "avec|ajoute[rz]?|inclu[ts]?|incluez|montre[rz]?",
+  "con|incluye|añade|agrega|muestra",
 );
-const ARTICLE = "(?:an?|the|some|one|at least one|einer?|eine[mn]?|une?|una?)";
-const PART = `${either(SLIDE_TYPE_PATTERN)}(?: slides?|folien?)?`;
-const AND = "(?:,| or| and| oder| und| ou| et| ni| y)";
+const START = either(
+  "(?:start|open|begin)(?: it| off| the deck)? with",
+  "(?:beginn|start)\\p{L}* mit|commenc\\p{L}+ par|(?:empiez|empez|comienz|comenz)\\p{L}+ con",
+);
+const END = either(
+  "(?:end|close|finish|conclude|wrap up)(?: it| off| the deck| the carousel| the presentation)? (?:with|on)",
+  "(?:beende|ende|schließ)\\p{L}* (?:es )?mit|am (?:Ende|Schluss)|zum Schluss|(?:termin|fini|conclu)\\p{L}+ (?:par|avec|sur)|à la fin|(?:termin|acab|cierr|cerr)\\p{L}+ con|al final",
+);
+const ARTICLE =
+  "(?:an?|the|some|one|two|at least one|more|ein|einer|eine[mn]?|die|eine Art|une?|des|la|le|una?s?|un|el)";
+const MANNER =
+  "(?:(?:short|clear|strong|striking|powerful|brief|compelling|little|big|good|nice|quick|surprising|kurzen?|kurze[mr]?|klare[nrm]?|starke[nrm]?|court|courte|breve|corta?)\\s+)";
+const PART = `${either(SLIDE_TYPE_PATTERN)}(?:[- ]?slides?|[- ]?folien?)?`;
+const AND = "(?:,|,? and|,? or| oder| und| ou| et| y| &)";
+const NAMES = `(?<names>${PART}(?:${AND}\\s+(?:${ARTICLE}\\s+)?${MANNER}?${PART}){0,7})(?![\\p{L}])`;
+const OPENERS: ReadonlySet<SlideType> = new Set(["cover", "hook", "agenda"]);
+const ENDINGS: ReadonlySet<SlideType> = new Set(["recap", "takeaway", "closing", "cta"]);
 
-/** Slide types to have or to do without, and speaker notes. */
+/** Slide types to have, and speaker notes. */
 export const parts: readonly Directive[] = [
   {
-    pattern: phrasePattern(`${NO}\\s+(?<names>${PART}(?:${AND}\\s+(?:any |an? )?${PART})*)(?![\\p{L}])`),
-    read: ({ names = "" }) => ({ excludedTypes: typesIn(names) }),
+    pattern: phrasePattern(`${END}\\s+(?:${ARTICLE}\\s+)?${MANNER}?${NAMES}`),
+    read: ({ names = "" }) => endingFinding(typesIn(names)),
   },
   {
-    pattern: phrasePattern(
-      `${WITH}\\s+(?:${ARTICLE}\\s+)?(?:short |clear |strong )?(?<names>${PART}(?:${AND}\\s+(?:an?\\s+)?${PART})*)(?![\\p{L}])`,
+    pattern: phrasePattern(`${START}\\s+(?:${ARTICLE}\\s+)?${MANNER}?${NAMES}`),
+    read: ({ names = "" }) => {
+      const types = typesIn(names);
+      return types.every((type) => OPENERS.has(type))
+        ? { wantedTypes: types }
+        : { wantedTypes: types, ...unmet("position") };
+    },
+  },
+  {
+    pattern: phrasePattern(`${WITH}\\s+(?:${ARTICLE}\\s+)?${MANNER}?${NAMES}`),
+    read: ({ names = "" }) => ({ wantedTypes: typesIn(names) }),
+  },
+  {
+    pattern: phrasePattern(`(?<=${WITH}\\s[^.;]{1,80})(?:and|und|et|y)\\s+${ARTICLE}\\s+${MANNER}?${NAMES}\\s*$`),
+    read: ({ names = "" }) => ({ wantedTypes: typesIn(names) }),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:${ARTICLE}\\s+)?${MANNER}?${NAMES}(?:\\s+(?:please|bitte|at the end|am Ende|à la fin|al final))?\\s*$`,
+      "giu",
     ),
     read: ({ names = "" }) => ({ wantedTypes: typesIn(names) }),
   },
   {
-    pattern: phrasePattern(
-      "(?:no|without|ohne|sans|sin)\\s+(?:speaker\\s+)?(?:notes|Notizen|Sprechernotizen)(?![\\p{L}])",
-    ),
-    read: () => ({ notes: false }),
+    pattern: new RegExp(`(?<names>${SLIDE_TYPE_PATTERN})(?:スライド)?で(?:終|締)`, "gu"),
+    read: ({ names = "" }) => endingFinding([...slideTypesFor(names)]),
   },
   {
-    pattern: phrasePattern("(?:with|add|include)\\s+(?:\\p{L}+\\s+)?speaker notes(?![\\p{L}])"),
+    pattern: phrasePattern(
+      `(?:(?:with|add|include|write|mit|avec|con|ajoute|añade)\\s+(?:\\p{L}+\\s+)?)?(?:speaker|presenter) notes(?![\\p{L}])`,
+    ),
+    read: (_, wish) =>
+      /(?<![\p{L}])(?:no|without|not|don['’]t|skip|omit|ohne|sans|sin)(?![\p{L}])/iu.test(wish)
+        ? undefined
+        : { notes: true },
+  },
+  {
+    pattern: phrasePattern("(?:mit (?:Sprecher)?notizen|avec (?:des )?notes|con notas)(?![\\p{L}])"),
     read: () => ({ notes: true }),
+  },
+  {
+    pattern: new RegExp(`(?<names>${SLIDE_TYPE_PATTERN})(?:スライド)?(?:を|も)(?:入れ|追加|含め|付け|つけ)`, "gu"),
+    read: ({ names = "" }) => ({ wantedTypes: [...slideTypesFor(names)] }),
   },
 ];
 
+/** A summary that ends the deck has no closing slide after it. */
+function endingFinding(types: SlideType[]): Finding {
+  if (types.includes("recap")) return { wantedTypes: types, excludedTypes: ["closing", "cta"] };
+  return types.some((type) => ENDINGS.has(type))
+    ? { wantedTypes: types }
+    : { wantedTypes: types, ...unmet("position") };
+}
+
 function typesIn(names: string): SlideType[] {
   return names
-    .split(/,|\s(?:or|and(?! cons)|oder|und|ou|et|ni|y)\s/iu)
-    .flatMap((name) => slideTypesFor(name.replace(/^\s*(?:any|an?)\s|\s(?:slides?|folien?)$/giu, "")));
+    .split(/,|\s(?:or|and(?! cons)|oder|und(?! Nachteile)|ou|et(?! inconv)|y(?! desv)|&)\s/iu)
+    .map((name) => name.replace(new RegExp(`^\\s*(?:${ARTICLE}\\s+)?${MANNER}?`, "iu"), ""))
+    .flatMap((name) => {
+      const whole = slideTypesFor(name);
+      return whole.length > 0 ? whole : slideTypesFor(name.replace(/[- ]?(?:slides?|folien?)$/giu, ""));
+    });
 }

@@ -36,13 +36,14 @@ export function frameFor(wish: FrameWish): Frame {
   const has = (type: FrameSlide, from: number): boolean =>
     !excluded.has(type) && (slideCount >= from || (wanted.has(type) && slideCount > 4));
   const asksForAction = wish.callToAction || wanted.has("cta");
-  const ending: FrameSlide = format === "carousel" || asksForAction ? "cta" : "closing";
+  const asksToClose = wanted.has("closing") && !asksForAction;
+  const ending: FrameSlide = (format === "carousel" && !asksToClose) || asksForAction ? "cta" : "closing";
   const before: FrameSlide[] = excluded.has("cover") ? [] : ["cover"];
   if (has("hook", room.hook)) before.push("hook");
   if (has("agenda", room.agenda)) before.push("agenda");
   const after: FrameSlide[] = [];
   if (has("recap", room.recap)) after.push("recap");
-  const ends = has(ending, asksForAction ? 3 : room.ending);
+  const ends = has(ending, asksForAction || asksToClose ? 3 : room.ending);
   if (!after.includes("recap") && !ends && has("takeaway", room.takeaway)) after.push("takeaway");
   if (ends) after.push(ending);
   while (before.length + after.length > slideCount - LEAST_BODY) (after.length > 1 ? after : before).pop();
