@@ -40,13 +40,15 @@ export function brand(): Page {
 }
 
 interface SheetOptions extends PageOptions {
+  /** What the page says first, where that is more than the plain title. */
+  readonly heading?: Page;
   /** Said under the heading. */
   readonly lead?: Page;
   readonly isWide?: boolean;
 }
 
 /** A page for one thing, in the middle. */
-export function page({ lead, isWide = false, ...options }: SheetOptions, body: Page): Page {
+export function page({ heading, lead, isWide = false, ...options }: SheetOptions, body: Page): Page {
   return wholePage(
     options,
     html`<body class="entrance">
@@ -54,7 +56,7 @@ export function page({ lead, isWide = false, ...options }: SheetOptions, body: P
       <main class="${isWide ? "wide" : ""}">
         <div class="sheet">
           <header>
-            <h1>${options.title}</h1>
+            <h1>${heading ?? options.title}</h1>
             ${lead === undefined ? "" : html`<p class="lead">${lead}</p>`}
           </header>
           ${body}
@@ -72,7 +74,7 @@ export function openFromShellPage(): Page {
         Your decks open with a one-time link, so that nobody else on this machine can read them. Print one and follow
         it; this browser then stays signed in.
       </p>
-      <pre tabindex="0" aria-label="Command"><code>npm run slidewright -- open</code></pre>
+      <pre><code>npm run slidewright -- open</code></pre>
       <p class="fine-print">
         Decks made by <code>slidewright create</code> or by an assistant come with such a link of their own.
       </p>`,
@@ -84,7 +86,7 @@ export function spentTicketPage(): Page {
   return page(
     { title: "This link has been used or has run out" },
     html`<p>Links to decks work once, for ten minutes. Ask for the deck again, or print a new link:</p>
-      <pre tabindex="0" aria-label="Command"><code>npm run slidewright -- open</code></pre>`,
+      <pre><code>npm run slidewright -- open</code></pre>`,
   );
 }
 
@@ -93,6 +95,6 @@ export function appNotBuiltPage(): Page {
   return page(
     { title: "The editor has not been built yet" },
     html`<p>Run this in the project folder, then reload the page:</p>
-      <pre tabindex="0" aria-label="Command"><code>npm run build:editor</code></pre>`,
+      <pre><code>npm run build:editor</code></pre>`,
   );
 }

@@ -55,10 +55,18 @@ export function NotFound() {
 function SignInNeeded() {
   return (
     <PlainPage title="Sign in">
-      <Notice icon="lock" title="Sign in to see your decks">
+      <Notice
+        icon="lock"
+        title="Sign in to see your decks"
+        actions={
+          <a class="button primary" href={`/sign-in?next=${encodeURIComponent(window.location.pathname)}`}>
+            Sign in
+          </a>
+        }
+      >
         <p>
-          Decks are private to their owner, and this browser is no longer signed in. Open a new link to a deck, or print
-          one in the shell:
+          Decks are private to their owner, and this browser is no longer signed in. On your own machine a new link does
+          without a password:
         </p>
         <pre>
           <code>npm run slidewright -- open</code>

@@ -1,5 +1,6 @@
-/** Outlines from Lucide (ISC licence), on a 24 × 24 grid. */
+/** Outlines on a 24 × 24 grid, most of them from Lucide (ISC licence). */
 const PATHS = {
+  account: "M12 12.5a4 4 0 1 0 0-8a4 4 0 1 0 0 8M4.5 20a7.5 7.5 0 0 1 15 0",
   back: "m15 18l-6-6l6-6",
   forward: "m9 18l6-6l-6-6",
   play: "M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z",

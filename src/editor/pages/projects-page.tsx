@@ -3,6 +3,7 @@ import type { Project } from "../api/records.ts";
 import { Brand } from "../components/brand.tsx";
 import { useDocumentTitle } from "../components/document-title.ts";
 import { FailurePage } from "../components/failure-notice.tsx";
+import { Icon } from "../components/icon.tsx";
 import { Notice } from "../components/notice.tsx";
 import { ProjectCard } from "../components/project-card.tsx";
 import type { ProjectListStore } from "../stores/project-list-store.ts";
@@ -19,6 +20,10 @@ export function ProjectsPage({ store }: { readonly store: ProjectListStore }) {
     <div class="projects-page">
       <header class="top-bar">
         <Brand />
+        <a class="button quiet to-account" href="/account">
+          <Icon name="account" />
+          Account
+        </a>
       </header>
       <main aria-busy={projects.state === "loading"}>
         {projects.state === "ready" && projects.value.length === 0 ? <NoProjects /> : <h1>Your decks</h1>}
@@ -69,7 +74,15 @@ function LoadingGrid() {
 
 function NoProjects() {
   return (
-    <Notice icon="slides" title="No decks yet">
+    <Notice
+      icon="slides"
+      title="No decks yet"
+      actions={
+        <a class="button primary" href="/account/apps">
+          Connect an assistant
+        </a>
+      }
+    >
       <p>Decks made over the API, by an assistant or from the shell appear here. For example:</p>
       <pre>
         <code>slidewright create notes.md --slides 8</code>

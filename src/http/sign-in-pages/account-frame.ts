@@ -12,12 +12,14 @@ const PARTS = [
 interface Part {
   readonly path: (typeof PARTS)[number]["path"];
   readonly lead: Page;
+  /** Beside the heading: what is far down the page. */
+  readonly action?: Page;
   /** Fields of its forms, which say themselves what was wrong with them. */
   readonly fields?: readonly string[];
 }
 
 /** A part of the account: the others beside it, what has happened above it. */
-export function accountFrame({ path, lead, fields = [] }: Part, view: NoticeView, body: Page): Page {
+export function accountFrame({ path, lead, action, fields = [] }: Part, view: NoticeView, body: Page): Page {
   const title = PARTS.find((part) => part.path === path)?.name ?? "Account";
   return wholePage(
     { title, hasProblem: view.error !== undefined },
@@ -39,8 +41,11 @@ export function accountFrame({ path, lead, fields = [] }: Part, view: NoticeView
         </nav>
         <main>
           <header>
-            <h1>${title}</h1>
-            <p class="lead">${lead}</p>
+            <div>
+              <h1>${title}</h1>
+              <p class="lead">${lead}</p>
+            </div>
+            ${action}
           </header>
           ${problem(view, fields)} ${done(view.notice)} ${body}
         </main>

@@ -11,7 +11,7 @@ export function renderAccount(view: AccountView): Page {
   return accountFrame(
     {
       path: "/account",
-      lead: html`What Slidewright knows about you, and how you get in.`,
+      lead: html`Your plan, your password and where you are signed in.`,
       fields: ["current_password", "password"],
     },
     view,
@@ -58,7 +58,7 @@ function passwordSection(view: AccountView): Page {
         aria-hidden="true"
         readonly
       />
-      ${view.hasPassword ? inputField(passwordField("current_password", "Password now", false), view) : ""}
+      ${view.hasPassword ? inputField(passwordField("current_password", "Current password", false), view) : ""}
       ${inputField(passwordField("password", "New password", true), view)}
       <button class="button primary">${view.hasPassword ? "Change the password" : "Set the password"}</button>
     </form>

@@ -82,10 +82,12 @@ function howToConnect({ mcpUrl, apps }: AppsView): Page {
       <div>
         <h3>Claude Code</h3>
         <p>Run this, then type <code>/mcp</code> and choose slidewright to sign in.</p>
-        <pre
-          tabindex="0"
-          aria-label="Command for Claude Code"
-        ><code>claude mcp add --transport http slidewright ${mcpUrl}</code></pre>
+        ${copiedWhole({
+          id: "command",
+          isLabelHidden: true,
+          label: "Command for Claude Code",
+          text: `claude mcp add --transport http slidewright ${mcpUrl}`,
+        })}
       </div>
       <p class="fine-print">
         Any other app: give it the same address. For scripts there are <a href="/account/keys">API keys</a> and the

@@ -9,6 +9,7 @@ export function renderConsent(view: ConsentView): Page {
   return page(
     {
       title: `Connect ${view.clientName}?`,
+      heading: html`Connect <bdi>${view.clientName}</bdi>?`,
       lead: html`It wants to use Slidewright as <strong>${view.email}</strong>.`,
       isWide: true,
       hasProblem: view.error !== undefined,

@@ -6,12 +6,14 @@ interface Copied {
   readonly label: string;
   readonly text: string;
   readonly hasFocus?: boolean;
+  /** The words around it say already what it is. */
+  readonly isLabelHidden?: boolean;
 }
 
 /** A text to be taken elsewhere, whole: selected as soon as it has the focus, with a button that copies it. */
-export function copiedWhole({ id, label, text, hasFocus = false }: Copied): Page {
+export function copiedWhole({ id, label, text, hasFocus = false, isLabelHidden = false }: Copied): Page {
   return html`<div class="field">
-    <label for="${id}">${label}</label>
+    <label for="${id}" class="${isLabelHidden ? "visually-hidden" : ""}">${label}</label>
     <div class="with-button">
       <textarea
         class="input secret"

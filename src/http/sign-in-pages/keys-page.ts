@@ -10,12 +10,16 @@ import { icon } from "./icons.ts";
 import { permissions, sentence } from "./permissions.ts";
 import type { KeysView } from "./views.ts";
 
+/** From here on the form below the list is out of sight. */
+const MANY = 5;
+
 export function renderKeys(view: KeysView): Page {
   return accountFrame(
     {
       path: "/account/keys",
       lead: html`With a key a script or a program works as ${view.email}. The <a href="/docs">API reference</a> says
         what it can do.`,
+      ...(view.keys.length < MANY ? {} : { action: html`<a class="button" href="#make">Make a key</a>` }),
       fields: ["name", "scope"],
     },
     view,
@@ -93,7 +97,7 @@ function keyForm(view: KeysView): Page {
     hint: "What will use it: “laptop”, “weekly report”.",
     attributes: { type: "text", autocomplete: "off", maxlength: "100", required: true, value: view.name },
   };
-  return html`<section aria-labelledby="make-title">
+  return html`<section id="make" aria-labelledby="make-title">
     <header><h2 id="make-title">Make a key</h2></header>
     <form method="post" action="/account/keys">
       ${hidden({ csrf: view.csrf })} ${inputField(name, view)}

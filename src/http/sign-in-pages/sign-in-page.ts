@@ -21,7 +21,11 @@ export function renderSignIn(view: SignInView): Page {
   const known = passwordField("password", "Password", false);
   const password = { ...known, attributes: { ...known.attributes, autofocus: startsWithPassword } };
   return page(
-    { title, hasProblem: view.error !== undefined },
+    {
+      title,
+      ...(view.clientName === undefined ? {} : { heading: html`Sign in to connect <bdi>${view.clientName}</bdi>` }),
+      hasProblem: view.error !== undefined,
+    },
     html`${problem(view, ["email", "password"])}
       <form method="post" action="/sign-in">
         ${hidden({ csrf: view.csrf, next: view.next })} ${inputField(email, view)} ${inputField(password, view)}

@@ -50,6 +50,11 @@ test("lists decks with what they are, and fetches further pages on demand", asyn
   expect(await page.getByRole("button", { name: "Show more" }).count()).toBe(0);
 });
 
+test("leads to the account", async () => {
+  await openHome({ "/projects": listed([sampleDeck()]) });
+  expect(await page.getByRole("banner").getByRole("link", { name: "Account" }).getAttribute("href")).toBe("/account");
+});
+
 test("keeps what it has when a further page fails", async () => {
   await openHome({
     "/projects": listed([sampleDeck()], "gone"),
@@ -64,11 +69,13 @@ test("says how the first deck is made", async () => {
   await openHome({ "/projects": listed([]) });
   await page.getByRole("heading", { name: "No decks yet" }).waitFor();
   await page.getByText("slidewright create notes.md").waitFor();
+  expect(await page.getByRole("link", { name: "Connect an assistant" }).getAttribute("href")).toBe("/account/apps");
 });
 
 test("asks to sign in without a session", async () => {
   await openHome({ "/projects": { status: 401, body: { error: { code: "unauthorized", message: "No session." } } } });
   await page.getByRole("heading", { name: "Sign in to see your decks" }).waitFor();
+  expect(await page.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in?next=%2F");
 });
 
 test("fits a phone, long titles in any script included", async () => {
