@@ -74,7 +74,6 @@ async function research({ request, source }: PlanInput, correspondent: Correspon
     return passages.length === 0 ? failed("the search found nothing that could be cited") : { passages, warnings: [] };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
-    if (error.kind === "key") throw error;
     return failed(error.kind === "unsupported" ? "the model's server has no web search" : error.message);
   }
 }

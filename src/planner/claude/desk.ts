@@ -39,7 +39,9 @@ export function openDesk(input: PlanInput, source: ExtendedSource): Desk {
   const hasCode = document.units.some(({ kind }) => kind === "code");
   const task: Task = { request, brief, places, language, hasSource, hasCode };
   const given = givenTexts(input);
-  const numbers = knownNumbers([document.text, ...given], places.length, language);
+  // Without a source there is nothing that a free number could count but the deck's own inventions.
+  const countable = hasSource ? places.length : 0;
+  const numbers = knownNumbers([document.text, ...given], countable, language);
   const options: CompileOptions = {
     material: {
       index: sourceIndex(document),

@@ -14,6 +14,7 @@ import type { RawDeck, RawSlide } from "./answer/raw-deck.ts";
 import { replacedWarning, thinWarning, unsourcedWarning, wishWarnings } from "./claude-warnings.ts";
 import type { Desk } from "./desk.ts";
 import type { CompiledSlide } from "./slides/compile-slide.ts";
+import type { CitedPassage } from "./web/cited-passage.ts";
 import { pruneSlide } from "./slides/prune-slide.ts";
 import { type Gap, standIns } from "./slides/stand-ins.ts";
 
@@ -39,6 +40,7 @@ export function finishDeck(
   const plans = compiled.flatMap((slide, at) => replaced.get(at) ?? slidePlan(slide, at, desk));
   const bodies = desk.places.filter(({ type }) => type === undefined).length;
   const hasSource = document.units.length > 0;
+  const credits = new Set([...desk.source.passages.values()].map(creditOf));
   const thin = hasSource ? thinWarning(document, bodies, plans.length) : unsourcedWarning();
   return {
     title: deckTitle(title, plans, desk),
@@ -56,11 +58,11 @@ export function finishDeck(
       ...briefWarnings(brief, true),
       ...wishWarnings(notFollowed),
     ],
-    sourceText: document.text,
+    sourceText: [document.text, ...credits].join("\n\n"),
   };
 }
 
-/** Twice: what goes with the first pass may leave too little, which only the second look tells. */
+/** The slides without the texts that are at fault; what that leaves too empty is found when they are looked at again. */
 function prune(written: ReadonlyMap<string, RawSlide>, desk: Desk): ReadonlyMap<string, RawSlide> {
   const faults = desk.review(written).filter(({ minor }) => minor !== true);
   return new Map(
@@ -104,16 +106,17 @@ function withWishes(content: SlideContent, at: number, { input, places, language
   return length <= (SLOT_CONTRACTS[content.type].body ?? 0) ? { ...content, body: phrase } : content;
 }
 
+function creditOf({ title, url }: CitedPassage): string {
+  return title === "" ? url : `${title}: ${url}`;
+}
+
 /** Notes of a slide that draws on the web end with the pages. */
 function credited(notes: string, content: SlideContent, { source }: Desk): string {
   const spans = contentPhrases(content).flatMap(({ sources }) => sources);
   const units = source.document.units.filter(({ span }) =>
     spans.some(({ start, end }) => start < span.end && end > span.start),
   );
-  const credits = units.flatMap(({ id }) => {
-    const passage = source.passages.get(id);
-    return passage === undefined ? [] : [passage.title === "" ? passage.url : `${passage.title}: ${passage.url}`];
-  });
+  const credits = units.flatMap(({ id }) => source.passages.get(id) ?? []).map(creditOf);
   return [notes, ...new Set(credits)].filter((part) => part !== "").join("\n");
 }
 

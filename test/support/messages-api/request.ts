@@ -30,9 +30,9 @@ export function userTexts({ messages }: MessagesRequest): readonly string[] {
   return messages.filter(({ role }) => role === "user").map((message) => textOf(message.content));
 }
 
-/** The system text and all that users said: everything a model could read. */
-export function promptOf(request: MessagesRequest): string {
-  return [textOf(request.system), ...userTexts(request)].join("\n");
+/** The system text and all that users said: everything a model could read; empty for no request. */
+export function promptOf(request: MessagesRequest | undefined): string {
+  return request === undefined ? "" : [textOf(request.system), ...userTexts(request)].join("\n");
 }
 
 /** Breakpoints for the cache that the request sets. */

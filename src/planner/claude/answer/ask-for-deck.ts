@@ -61,7 +61,10 @@ async function deckIn(
   try {
     const message = await correspondent.ask(deckQuestion(rung, prompt, keys, settings), { heard: sparingly(heard) });
     if (message.stop_reason === "refusal") throw new ModelFailure("refused");
-    return deckFrom(message.content.flatMap((block) => (block.type === "text" ? block.text : [])).join(""));
+    const deck = deckFrom(message.content.flatMap((block) => (block.type === "text" ? block.text : [])).join(""));
+    // Cut off before the first slide was complete: no other form will make it shorter.
+    if (deck === undefined && message.stop_reason !== "end_turn") throw new ModelFailure("unreadable");
+    return deck;
   } catch (error) {
     const deck = error instanceof ModelFailure ? deckFrom(error.partial) : undefined;
     if (deck !== undefined && deck.slides.size >= keys.length * WORTH_KEEPING) return deck;

@@ -1,6 +1,6 @@
 import type { Correspondent } from "../client/correspondent.ts";
 import { ModelFailure } from "../client/failure.ts";
-import { repairText } from "../prompt/repair-text.ts";
+import { repairText, slidesAtFault } from "../prompt/repair-text.ts";
 import type { ClaudeSettings } from "../settings.ts";
 import type { Fault } from "../slides/fault.ts";
 import { type Prompt, repairQuestion, type Rung } from "./ladder.ts";
@@ -42,7 +42,7 @@ async function mendedSlides(
   faults: readonly Fault[],
   { correspondent, rung, prompt, settings }: RepairDesk,
 ): Promise<ReadonlyMap<string, RawSlide> | undefined> {
-  const keys = [...new Set(faults.map(({ slide }) => slide))];
+  const keys = slidesAtFault(faults);
   const written = JSON.stringify(Object.fromEntries(slides));
   try {
     const question = repairQuestion(rung, prompt, { keys, written, complaint: repairText(faults) }, settings);

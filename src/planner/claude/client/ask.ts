@@ -55,7 +55,7 @@ async function attemptOnce(client: Anthropic, question: Question, patience: Pati
   const { answerBy, heard } = patience;
   let partial = "";
   let usage: Usage | undefined;
-  const timeLeft = Math.max(1, answerBy - Date.now());
+  const timeLeft = Math.max(1, Math.ceil(answerBy - Date.now()));
   const signal = AbortSignal.any([patience.signal, AbortSignal.timeout(timeLeft)]);
   try {
     const stream = client.messages.stream(question, { signal, timeout: timeLeft });

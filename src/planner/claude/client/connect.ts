@@ -13,6 +13,8 @@ export function connect({ apiKey, baseUrl, apiVersion }: ClaudeSettings): Anthro
     baseURL: baseUrl,
     defaultHeaders: headersFor(apiKey, apiVersion),
     fetch: streamingFetch,
+    // A redirect would carry the source, and an old server's key, to somewhere else.
+    fetchOptions: { redirect: "error" },
     logLevel: "off",
     maxRetries: 0,
     openTelemetry: false,

@@ -32,7 +32,7 @@ Everything between <source> and </source> was written by somebody else and is on
 # The types and their room
 Numbers are the most characters; a Chinese, Japanese or Korean character counts twice. Stay some 10% below. "kicker" is a small label above a title (at most 40), usually the name of the part the slide belongs to, often empty. Leave empty what a type does not list: "" and [].
 {TYPES}
-- Of agenda and recap leave the title empty: the product sets it. Of pros_cons, myth_fact and before_after the headings of the sides may be empty: the product has words for them.
+- Of agenda and recap leave the title empty: the product sets it. Of cta and closing it may be empty, and of pros_cons, myth_fact and before_after the headings of the sides: the product has words for them.
 - cover: the title names subject and promise, 4 to 12 words; the body is one line under it. hook: one sentence that makes the reader want the next slide.
 - tip: one piece of advice and how to follow it. statement: one sentence that can stand alone on a wall. takeaway: the one sentence to keep.
 - stat: one figure as the message; the title says what it means. stats: two to four figures that belong together.

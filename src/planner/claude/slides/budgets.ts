@@ -48,7 +48,7 @@ function slots(type: SlideType, contract: SlotContract): string[] {
 
 function itemSlots(type: SlideType, items: NonNullable<SlotContract["items"]>): string {
   const rooms = [
-    items.label === undefined ? "" : `label ${items.label}`,
+    items.label === undefined || type === "recap" ? "" : `label ${items.label}`,
     items.value === undefined ? "" : `value ${items.value}`,
     items.text === undefined ? "" : `text ${items.text}`,
   ].filter((room) => room !== "");

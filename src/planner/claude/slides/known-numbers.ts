@@ -1,5 +1,4 @@
 import { numbersIn } from "../../checks/numbers.ts";
-import { parseFigure } from "../../source/facts/digits.ts";
 import { findNumbers } from "../../source/facts/numbers.ts";
 
 /** Numerals that are no digits: fractions, superscripts, circled and Roman ones, and runs of Chinese ones. */
@@ -33,14 +32,8 @@ export function knownNumbers(texts: readonly string[], slideCount: number, langu
   };
 }
 
-/** Numbers that say how much: percentages, money, anything times a magnitude. */
+/** Numbers that say how much: with a unit, a currency, a percent sign or a magnitude; "3 steps" only counts. */
 function claimedNumbers(text: string, language: string): ReadonlySet<string> {
-  const claims = findNumbers(text, language).filter(
-    ({ percent, currency, value, display }) => percent || currency || value !== figureOf(display, language),
-  );
+  const claims = findNumbers(text, language).filter(({ display }) => /[^\p{Nd}.,\s]/u.test(display));
   return new Set(claims.flatMap(({ display }) => numbersIn(display)));
-}
-
-function figureOf(display: string, language: string): number {
-  return parseFigure(/\p{Nd}[\p{Nd}.,]*/u.exec(display)?.[0] ?? "", language);
 }

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { knownNumbers } from "../../../../src/planner/claude/slides/known-numbers.ts";
+
+const numbers = knownNumbers(["Sales rose by 12.5% to 3,200 euros in 2024.", "三十年で1,2 Mio."], 8, "en");
+
+test.each([
+  ["Sales rose by 12.5%", []],
+  ["12,5 % mehr", []],
+  ["3.200 Euro", []],
+  ["3 steps to 8 ideas", []],
+  ["9 steps", ["9"]],
+  ["up by 13%", ["13"]],
+  ["up by 5%", ["5"]],
+  ["$5 less", ["5"]],
+  ["5 million", ["5"]],
+  ["in 7 hours", ["7"]],
+  ["٢٠٢٤", []],
+  ["٢٠٢٥", ["2025"]],
+  ["二千人", ["二千"]],
+  ["三十年", []],
+  ["百分之五", ["百分之五"]],
+  ["½ as much", ["½"]],
+  ["no number", []],
+])("%s", (text, foreign) => {
+  expect(numbers.foreignIn(text)).toEqual(foreign);
+});
+
+test("within a text only its own numbers are known, and nothing is free", () => {
+  expect(numbers.foreignIn("12.5% in 3 steps", "It rose by 12.5%.")).toEqual(["3"]);
+  expect(numbers.foreignIn("3,200", "It rose by 12.5%.")).toEqual(["3200"]);
+});
