@@ -3,16 +3,19 @@ import { join } from "node:path";
 import { themes } from "../themes/index.ts";
 import { operations } from "../tools/index.ts";
 import { ensureLocalAccount } from "./accounts/accounts.ts";
+import { accountOfIdentity } from "./accounts/external-accounts.ts";
 import { createCallsInFlight } from "./accounts/calls-in-flight.ts";
 import { plansWith } from "./accounts/plans.ts";
 import { createRateLimiter } from "./accounts/rate-limiter.ts";
 import { apiKeyVerifier } from "./auth/api-keys.ts";
 import { sessionVerifier } from "./auth/sessions.ts";
+import { accessTokenVerifier } from "./auth/oauth/access-tokens.ts";
 import { createAuthorizationServer } from "./auth/oauth/authorization-server.ts";
+import { externalTokenVerifier } from "./auth/oauth/external-issuers.ts";
 import { issuerOf } from "./auth/oauth/resources.ts";
 import { createSigningKeys } from "./auth/oauth/signing-keys.ts";
 import { createFormTokens } from "./auth/form-tokens.ts";
-import { createKeyUsage } from "./auth/key-usage.ts";
+import { createKeyUsage, type KeyUsage } from "./auth/key-usage.ts";
 import { createSignInThrottle } from "./auth/passwords/sign-in-throttle.ts";
 import { localPrincipal, type Principal } from "./auth/principal.ts";
 import type { Config } from "./config.ts";
@@ -23,7 +26,7 @@ import { readSecret } from "./database/secrets.ts";
 import type { Logger } from "./logging/logger.ts";
 import type { Operation } from "./operations/operation.ts";
 import type { Services } from "./operations/services.ts";
-import { createGuardedFetch } from "./net/guarded-fetch.ts";
+import { createGuardedFetch, type GuardedFetch } from "./net/guarded-fetch.ts";
 import { createFontCatalog } from "./presentations/brand-kits/font-catalog.ts";
 import type { DeckEngine } from "./presentations/deck-engine.ts";
 import { recoverJobs } from "./presentations/recover-jobs.ts";
@@ -56,6 +59,8 @@ export interface AppOptions {
   /** Address that answers contain, without a trailing slash; asked for again each time. */
   readonly publicUrl: () => string;
   readonly clock?: Clock;
+  /** For addresses that callers name. */
+  readonly guardedFetch?: GuardedFetch;
 }
 
 /** The product over one data folder. */
@@ -74,23 +79,24 @@ export async function openApp(options: AppOptions): Promise<App> {
   const database = await openDatabase(join(options.dataDir, DATABASE_FILE), clock);
   const keyUsage = createKeyUsage(database, clock, logger);
   const slideSafety = createSlideSafety({ logger });
-  const guardedFetch = createGuardedFetch();
-  const services: Services = {
+  const ground = {
     database,
     clock,
     logger,
     ids: createIdSource(clock),
-    addresses: { publicUrl, upgradeUrl: () => config.upgradeUrl ?? `${publicUrl()}/account` },
     plans: plansWith(config.planCredits),
-    verifiers: [apiKeyVerifier(database, keyUsage), sessionVerifier(database, clock)],
-    ...(await signInServices(options, { database, clock, logger, guardedFetch })),
+    guardedFetch: options.guardedFetch ?? createGuardedFetch(),
+  };
+  const services: Services = {
+    ...ground,
+    ...(await signInServices(options, ground, keyUsage)),
+    addresses: { publicUrl, upgradeUrl: () => config.upgradeUrl ?? `${publicUrl()}/account` },
     rateLimiter: createRateLimiter(clock),
     callsInFlight: createCallsInFlight(),
     cursors: createPageCursors(await readSecret(database, "page cursors")),
     templates: createTemplateCatalog(themes),
     engine: createEngine(options),
     fonts: createFontCatalog(() => installedFonts().families()),
-    guardedFetch,
     media: createMediaStore(join(options.dataDir, MEDIA_FOLDER)),
     slidePolicy: slideSafety,
     previews: createPreviewCache(),
@@ -115,17 +121,31 @@ export async function openApp(options: AppOptions): Promise<App> {
 /** What people and apps sign in with. */
 async function signInServices(
   { config, dataDir, publicUrl }: AppOptions,
-  services: Pick<Services, "database" | "clock" | "logger" | "guardedFetch">,
+  services: Pick<Services, "database" | "clock" | "logger" | "guardedFetch" | "ids" | "plans">,
+  keyUsage: KeyUsage,
 ) {
   const { database, clock } = services;
+  const keys = createSigningKeys(join(dataDir, KEYS_FILE));
   return {
+    verifiers: [
+      apiKeyVerifier(database, keyUsage),
+      sessionVerifier(database, clock),
+      accessTokenVerifier({ database, clock, publicUrl, keys }),
+      externalTokenVerifier({
+        ...services,
+        issuers: config.issuers,
+        publicUrl,
+        accountOf: (identity) => accountOfIdentity(services, identity),
+      }),
+    ],
     authorizationServer: createAuthorizationServer({
       services,
       publicUrl,
-      keys: createSigningKeys(join(dataDir, KEYS_FILE)),
+      keys,
       cookieSecret: Buffer.from(await readSecret(database, "oauth cookies")).toString("hex"),
     }),
-    issuers: () => [issuerOf(publicUrl())],
+    // Apps take the first: whoever names another server means people to sign in there.
+    issuers: () => [...config.issuers.map(({ issuer }) => issuer), issuerOf(publicUrl())],
     registration: config.registration,
     signInThrottle: createSignInThrottle(clock),
     formTokens: createFormTokens(await readSecret(database, "form tokens")),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { issuerList, type IssuerSettings } from "./auth/oauth/issuer-settings.ts";
 import { AppError, type FieldIssue } from "./shared/app-error.ts";
 
 /** What the environment settles, parsed once. Absent values keep the defaults of the part that uses them. */
@@ -12,6 +13,8 @@ export interface Config {
   readonly upgradeUrl: string | undefined;
   /** Who may open an account: anybody, those with an invitation, nobody. */
   readonly registration: "open" | "invitation" | "closed";
+  /** Servers elsewhere whose access tokens are accepted. */
+  readonly issuers: readonly IssuerSettings[];
   /** Whether a proxy in front tells, last in `X-Forwarded-For`, where a request comes from. */
   readonly isBehindProxy: boolean;
   /** The language model that plans decks; undefined: all are planned offline. */
@@ -66,6 +69,7 @@ const environment = z.object({
   SLIDEWRIGHT_REGISTRATION: z
     .enum(["open", "invitation", "closed"], { error: "open, invitation or closed" })
     .default("invitation"),
+  SLIDEWRIGHT_ISSUERS: issuerList.optional(),
   SLIDEWRIGHT_BEHIND_PROXY: z.enum(["0", "1"], { error: "0 or 1" }).default("0"),
   SLIDEWRIGHT_PLANNER: z.enum(["auto", "offline", "claude"], { error: "auto, offline or claude" }).default("auto"),
   SLIDEWRIGHT_MODEL: z.string().trim().max(200, "the name of a model, like claude-sonnet-5-5").optional(),
@@ -107,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     planCredits: values.SLIDEWRIGHT_PLAN_CREDITS,
     upgradeUrl: values.SLIDEWRIGHT_UPGRADE_URL,
     registration: values.SLIDEWRIGHT_REGISTRATION,
+    issuers: values.SLIDEWRIGHT_ISSUERS ?? [],
     isBehindProxy: values.SLIDEWRIGHT_BEHIND_PROXY === "1",
     claude: readClaude(values),
   };

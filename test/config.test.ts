@@ -8,6 +8,7 @@ test("an empty environment gives the defaults", () => {
     planCredits: {},
     upgradeUrl: undefined,
     registration: "invitation",
+    issuers: [],
     isBehindProxy: false,
     claude: undefined,
   });

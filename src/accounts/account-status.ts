@@ -41,20 +41,27 @@ export async function readAccountStatus(services: AccountStatusServices, princip
 /** The account's row and the count of its keys; a renewal that has fallen due happens first. */
 async function readCurrent(services: AccountStatusServices, userId: string) {
   const { database, clock } = services;
-  const query = () =>
-    database.read
+  // Two short statements: SQLite would prepare a join anew for every user it is asked for.
+  const query = async () => {
+    const credits = await database.read
       .selectFrom("credits")
-      .innerJoin("users", "users.id", "credits.user_id")
-      .select(["email", "plan_tier", "balance_tenths", "reserved_tenths", "renews_at"])
+      .select(["balance_tenths", "reserved_tenths", "renews_at"])
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow();
+    const user = await database.read
+      .selectFrom("users")
+      .select(["email", "plan_tier"])
       .select(({ selectFrom }) =>
         selectFrom("api_keys")
           .select(({ fn }) => fn.countAll<number>().as("count"))
-          .whereRef("api_keys.user_id", "=", "credits.user_id")
+          .whereRef("user_id", "=", "users.id")
           .where("revoked_at", "is", null)
           .as("active_keys"),
       )
-      .where("credits.user_id", "=", userId)
+      .where("id", "=", userId)
       .executeTakeFirstOrThrow();
+    return { ...credits, ...user };
+  };
   const account = await query();
   if (clock.now().getTime() < account.renews_at) return account;
   await database.write((transaction) => renewIfDue(transaction, services, userId));

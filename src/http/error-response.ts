@@ -54,8 +54,8 @@ export function retryAfterSeconds({ details }: AppError): number | undefined {
   return typeof seconds === "number" ? seconds : undefined;
 }
 
-/** `details.required_scopes` as the scope list of RFC 6750. */
+/** What to ask for next time, as the scope list of RFC 6750. */
 function scopesOf(details: ErrorDetails | undefined): string {
-  const scopes = details?.["required_scopes"];
+  const scopes = details?.["scopes_to_ask_for"] ?? details?.["required_scopes"];
   return Array.isArray(scopes) ? scopes.join(" ") : "";
 }

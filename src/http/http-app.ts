@@ -1,5 +1,6 @@
 import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { Hono, type MiddlewareHandler } from "hono";
+import { challengeApps } from "./challenge.ts";
 import { bearerToken, createSessionCookie } from "./credentials.ts";
 import { errorResponse } from "./error-response.ts";
 import { mountFonts } from "./font-routes.ts";
@@ -8,7 +9,7 @@ import { createMcpRoute, type McpEndpoint } from "./mcp-route.ts";
 import { mountMedia } from "./media-routes.ts";
 import { mountHealth } from "./health-routes.ts";
 import { mountDescription } from "./openapi/description-route.ts";
-import { mountOperations } from "./operation-routes.ts";
+import { API_PATH, mountOperations } from "./operation-routes.ts";
 import { mountPageAssets } from "./page-assets.ts";
 import { mountPages } from "./page-routes.ts";
 import { mountOauth } from "./sign-in/oauth-routes.ts";
@@ -61,6 +62,8 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
     await next();
   });
 
+  app.use("/mcp", challengeApps("mcp", publicUrl));
+  app.use(`${API_PATH}/*`, challengeApps("api", publicUrl));
   mountHealth(app, options);
   app.all("/mcp", createMcpRoute(services, operations, options.mcp));
   mountDescription(app, { operations, publicUrl });

@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { authenticate } from "../auth/authenticate.ts";
-import type { Principal } from "../auth/principal.ts";
+import { insufficientScope } from "../auth/insufficient-scope.ts";
+import type { Principal, Scope } from "../auth/principal.ts";
 import type { Operation } from "../operations/operation.ts";
 import type { Services } from "../operations/services.ts";
-import { AppError } from "../shared/app-error.ts";
+import type { AppError } from "../shared/app-error.ts";
 import { bearerToken } from "./credentials.ts";
 import { asAppError, errorResponse } from "./error-response.ts";
 import type { HttpEnvironment } from "./http-app.ts";
@@ -57,16 +58,14 @@ export function createMcpRoute(services: Services, operations: readonly Operatio
 
 function requireScopes(principal: Principal, message: unknown, scopeOf: ReadonlyMap<string, Operation["scope"]>): void {
   const messages: unknown[] = Array.isArray(message) ? message : [message];
-  const missing = new Set<string>();
+  const missing = new Set<Scope>();
   for (const candidate of messages) {
     const scope = scopeOf.get(toolCall.safeParse(candidate).data?.params.name ?? "");
     if (scope !== undefined && !principal.scopes.has(scope)) missing.add(scope);
   }
   if (missing.size === 0) return;
   const required = [...missing];
-  throw new AppError("insufficient_scope", `This call needs ${required.join(" and ")}. Use a token that has it.`, {
-    details: { required_scopes: required },
-  });
+  throw insufficientScope(principal, required, `This call needs ${required.join(" and ")}. Use a token that has it.`);
 }
 
 /** HTTP status and challenge as over REST; the body is a JSON-RPC error, which is what MCP clients read. */

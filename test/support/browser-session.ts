@@ -11,6 +11,10 @@ export class FormBrowser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   async get(path: string): Promise<Response> {
     return this.#remember(
       await fetch(new URL(path, this.#origin), { headers: { cookie: this.cookie }, redirect: "manual" }),

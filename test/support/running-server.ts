@@ -3,6 +3,7 @@ import { openApp, type App } from "../../src/app.ts";
 import { createApiKey } from "../../src/auth/api-keys.ts";
 import { SCOPES, type Scope } from "../../src/auth/principal.ts";
 import { readConfig } from "../../src/config.ts";
+import type { GuardedFetch } from "../../src/net/guarded-fetch.ts";
 import type { Operation } from "../../src/operations/operation.ts";
 import type { DeckEngine } from "../../src/presentations/deck-engine.ts";
 import { startServer } from "../../src/serving.ts";
@@ -34,6 +35,8 @@ export interface TestServerOptions {
   readonly clock?: Clock;
   /** How long a repeated call waits for the first one with its idempotency key. */
   readonly joinWaitMs?: number;
+  /** For addresses that callers name. */
+  readonly guardedFetch?: GuardedFetch;
   /** Operations besides the product's own. */
   readonly operations?: readonly Operation[];
 }
@@ -50,6 +53,7 @@ export async function runningServer(options: TestServerOptions = {}): Promise<Ru
     engine: options.engine ?? makeEngine(),
     publicUrl: () => url,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
+    ...(options.guardedFetch === undefined ? {} : { guardedFetch: options.guardedFetch }),
   });
   const { joinWaitMs } = options;
   const callsInFlight = joinWaitMs === undefined ? {} : { callsInFlight: createCallsInFlight(joinWaitMs) };

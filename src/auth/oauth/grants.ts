@@ -16,14 +16,19 @@ export interface ConnectedApp {
 }
 
 /** Whether what a token was issued under still holds: the person may have disconnected the app since. */
-export async function isGrantAlive(reader: Reader, clock: Clock, grantId: string): Promise<boolean> {
+export async function isGrantAlive(
+  reader: Reader,
+  clock: Clock,
+  grant: { readonly grantId: string; readonly userId: string; readonly clientId: string },
+): Promise<boolean> {
   const row = await reader
     .selectFrom("oauth_records")
-    .select("expires_at")
+    .select(["user_id", "client_id", "expires_at"])
     .where("kind", "=", "Grant")
-    .where("id_hash", "=", hashToken(grantId))
+    .where("id_hash", "=", hashToken(grant.grantId))
     .executeTakeFirst();
-  return row !== undefined && (row.expires_at === null || row.expires_at > clock.now().getTime());
+  if (row === undefined || row.user_id !== grant.userId || row.client_id !== grant.clientId) return false;
+  return row.expires_at === null || row.expires_at > clock.now().getTime();
 }
 
 /** Ends a grant and all that was issued under it. */

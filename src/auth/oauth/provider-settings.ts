@@ -8,14 +8,11 @@ import { SCOPES } from "../principal.ts";
 import { createDocumentFetch } from "./client-documents.ts";
 import { normaliseClient } from "./client-metadata.ts";
 import { createRecordAdapter } from "./record-adapter.ts";
-import { OAUTH_ERROR_TYPE, OAUTH_PATH, resourceOf, withoutTrailingSlash } from "./resources.ts";
+import { GRANT_CLAIM, OAUTH_ERROR_TYPE, OAUTH_PATH, resourceOf, withoutTrailingSlash } from "./resources.ts";
 import { SIGNING_ALGORITHM, type KeySet } from "./signing-keys.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-
-/** Claim of an access token that names what it was issued under, so that disconnecting an app ends its tokens at once. */
-export const GRANT_CLAIM = "grant_id";
 
 export interface ProviderServices {
   readonly database: Database;
@@ -113,7 +110,10 @@ function features(publicUrl: string): Configuration["features"] {
       useGrantedResource: () => true,
       getResourceServerInfo: (context, resource, client) => resourceServer(publicUrl, context, resource, client),
     },
-    revocation: { enabled: true },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
+    },
     rpInitiatedLogout: { enabled: false },
     userinfo: { enabled: false },
   };

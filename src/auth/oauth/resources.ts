@@ -7,6 +7,9 @@ export const OAUTH_PATH = "/oauth";
 const PATHS: Readonly<Record<Audience, string>> = { mcp: "/mcp", api: "/api-v1" };
 const RESOURCE_METADATA = "/.well-known/oauth-protected-resource";
 
+/** Claim of an access token that names what it was issued under, so that disconnecting an app ends its tokens at once. */
+export const GRANT_CLAIM = "grant_id";
+
 /** Marks an answer of the authorization server that is an error for a person, who is then shown a page. */
 export const OAUTH_ERROR_TYPE = "application/vnd.slidewright.oauth-error+json";
 

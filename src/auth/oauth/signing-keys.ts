@@ -9,7 +9,7 @@ export const SIGNING_ALGORITHM = "ES256";
 /** The one that signs, and the one before it, whose tokens are still out. */
 const KEPT_KEYS = 2;
 /** How soon a rotation by another process is noticed. */
-const LOOK_AGAIN_MS = 5_000;
+const LOOK_AGAIN_MS = 1_000;
 
 const file = z.object({
   keys: z

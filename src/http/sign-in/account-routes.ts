@@ -5,7 +5,7 @@ import type { AppError } from "../../shared/app-error.ts";
 import type { HttpEnvironment } from "../http-app.ts";
 import { renderAccount } from "../sign-in-pages/account-page.ts";
 import { mountAppPages } from "./app-routes.ts";
-import { orShowAgain, show, wordsOf } from "./answer.ts";
+import { orShowAgain, problemOf, show } from "./answer.ts";
 import { clientAddress, formToken, readForm, type PageContext, type SignInOptions } from "./browser.ts";
 import { forSignedIn } from "./for-signed-in.ts";
 import { mountKeyPages } from "./key-routes.ts";
@@ -57,7 +57,7 @@ async function showAccount(
     credits: toCredits(balanceTenths),
     hasPassword,
     ...(isChanged ? { notice: "The password is changed. Everywhere else you are signed out." } : {}),
-    ...(error === undefined ? {} : { error: wordsOf(error) }),
+    ...problemOf(error),
   };
   return show(context, renderAccount(view), error);
 }

@@ -3,7 +3,11 @@ import { AppError } from "../../shared/app-error.ts";
 import { retryAfterSeconds } from "../error-response.ts";
 import type { Page } from "../pages.ts";
 import { renderMessage } from "../sign-in-pages/message-page.ts";
+import type { FormView } from "../sign-in-pages/views.ts";
 import type { PageContext } from "./browser.ts";
+
+/** How a message about one field begins. */
+const FIELD_NAME = /^([a-z_]+): /;
 
 /** A page with the status of what went wrong, or 200. */
 export function show(context: PageContext, page: Page, error?: AppError): Response | Promise<Response> {
@@ -31,9 +35,16 @@ export function showProblem(context: PageContext, title: string, error: AppError
   return show(context, renderMessage({ title, message: wordsOf(error) }), error);
 }
 
+/** What a page says was wrong, and the field it says it at; nothing where nothing was. */
+export function problemOf(error: AppError | undefined): Pick<FormView, "error" | "field"> {
+  if (error === undefined) return {};
+  const [, field] = FIELD_NAME.exec(error.message) ?? [];
+  return { error: wordsOf(error), ...(field === undefined ? {} : { field }) };
+}
+
 /** What to say to a person: without the name of the field, which the page shows. */
-export function wordsOf(error: AppError): string {
-  return error.message.replace(/^[a-z_]+: /, "");
+function wordsOf(error: AppError): string {
+  return error.message.replace(FIELD_NAME, "");
 }
 
 function statusOf({ code }: AppError): ContentfulStatusCode {

@@ -5,7 +5,7 @@ import { SCOPE_WORDS } from "../../auth/scope-words.ts";
 import type { AppError } from "../../shared/app-error.ts";
 import type { HttpEnvironment } from "../http-app.ts";
 import { renderApps } from "../sign-in-pages/apps-page.ts";
-import { orShowAgain, show, wordsOf } from "./answer.ts";
+import { orShowAgain, problemOf, show } from "./answer.ts";
 import { formToken, readForm, type PageContext, type SignInOptions } from "./browser.ts";
 import type { ForPeople } from "./for-signed-in.ts";
 
@@ -28,7 +28,7 @@ async function disconnect(context: PageContext, options: SignInOptions, userId: 
     async () => {
       const form = await readForm(context, options);
       await disconnectApp(options.services.database, userId, form.get("client_id") ?? "");
-      return context.redirect(APPS, 303);
+      return context.redirect(`${APPS}?disconnected=1`, 303);
     },
     (error) => showApps(context, options, userId, error),
   );
@@ -40,17 +40,19 @@ async function showApps(
   userId: string,
   error?: AppError,
 ): Promise<Response> {
-  const { database, clock } = options.services;
+  const { database, clock, addresses } = options.services;
   const { email } = await readPerson(database.read, userId);
   const apps = await listConnectedApps(database.read, clock, userId);
   const view = {
     csrf: formToken(context, options),
     email,
+    mcpUrl: `${addresses.publicUrl()}/mcp`,
     apps: apps.map((app) => ({
       ...app,
       scopes: app.scopes.map((scope) => ({ scope, words: SCOPE_WORDS[scope] })),
     })),
-    ...(error === undefined ? {} : { error: wordsOf(error) }),
+    ...(context.req.query("disconnected") === undefined ? {} : { notice: "The app is disconnected." }),
+    ...problemOf(error),
   };
   return show(context, renderApps(view), error);
 }

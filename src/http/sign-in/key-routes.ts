@@ -7,7 +7,7 @@ import { type AppError, invalidField } from "../../shared/app-error.ts";
 import type { HttpEnvironment } from "../http-app.ts";
 import { renderKeys } from "../sign-in-pages/keys-page.ts";
 import type { KeysView } from "../sign-in-pages/views.ts";
-import { orShowAgain, show, wordsOf } from "./answer.ts";
+import { orShowAgain, problemOf, show } from "./answer.ts";
 import { formToken, readForm, type PageContext, type SignInOptions } from "./browser.ts";
 import type { ForPeople } from "./for-signed-in.ts";
 
@@ -50,7 +50,7 @@ async function revokeKey(context: PageContext, options: SignInOptions, userId: s
     async () => {
       const form = await readForm(context, options);
       await revokeApiKey(options.services, { userId, keyId: form.get("key_id") ?? "" });
-      return context.redirect(KEYS, 303);
+      return context.redirect(`${KEYS}?revoked=1`, 303);
     },
     (error) => showKeys(context, options, userId, { name: "", chosen: ALL }, error),
   );
@@ -71,7 +71,8 @@ async function showKeys(
     email,
     keys: await listApiKeys(read, userId),
     scopes: SCOPES.map((scope) => ({ scope, words: SCOPE_WORDS[scope] })),
-    ...(error === undefined ? {} : { error: wordsOf(error) }),
+    ...(context.req.query("revoked") === undefined ? {} : { notice: "The key is revoked." }),
+    ...problemOf(error),
   };
   return show(context, renderKeys(view), error);
 }

@@ -11,7 +11,7 @@ import { renderMessage } from "../sign-in-pages/message-page.ts";
 import { renderRegister } from "../sign-in-pages/register-page.ts";
 import { renderSignIn } from "../sign-in-pages/sign-in-page.ts";
 import { mountAccount } from "./account-routes.ts";
-import { orShowAgain, show, showProblem, wordsOf } from "./answer.ts";
+import { orShowAgain, problemOf, show, showProblem } from "./answer.ts";
 import {
   clientAddress,
   currentUser,
@@ -137,7 +137,7 @@ function showSignIn(
     canRegister: options.services.registration === "open",
     clientName: undefined,
     isLocal: options.isLocal(),
-    ...(error === undefined ? {} : { error: wordsOf(error) }),
+    ...problemOf(error),
   };
   return show(context, renderSignIn(view), error);
 }
@@ -164,7 +164,7 @@ async function showRegistration(
     ...sent,
     csrf: formToken(context, options),
     isEmailFixed: invited?.email !== undefined,
-    ...(error === undefined ? {} : { error: wordsOf(error) }),
+    ...problemOf(error),
   };
   return show(context, renderRegister(view), error);
 }
