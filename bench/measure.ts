@@ -10,6 +10,12 @@ export async function median(runs: number, call: () => unknown): Promise<number>
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
+/** The value that `share` (0…1) of the numbers do not exceed; NaN without any. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
 export function row(what: string, value: string): void {
   console.log(`${what.padEnd(56)}${value.padStart(16)}`);
 }

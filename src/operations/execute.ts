@@ -40,11 +40,15 @@ export async function execute(services: Services, operation: Operation, invocati
 }
 
 function begin(services: Services, operation: Operation, invocation: Invocation): Execution {
+  let jobId: string | undefined;
   return {
     services,
     operation,
     invocation,
-    jobId: services.ids.next("job"),
+    // Most calls need none.
+    get jobId() {
+      return (jobId ??= services.ids.next("job"));
+    },
     principal: NOBODY,
     rateLimit: undefined,
     input: {},

@@ -6,10 +6,12 @@ import type { Call, Reply } from "./operation.ts";
 
 /** The call as an operation sees it. */
 export function makeCall(execution: Execution): Call {
-  const { principal, invocation, idempotency, flight, jobId } = execution;
+  const { principal, invocation, idempotency, flight } = execution;
   return {
     principal,
-    jobId,
+    get jobId() {
+      return execution.jobId;
+    },
     requestId: invocation.requestId,
     idempotencyKey: idempotency?.key,
     signal: flight?.signal ?? invocation.signal,

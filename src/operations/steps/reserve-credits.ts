@@ -4,9 +4,10 @@ import type { Execution } from "../execution.ts";
 
 /** Takes the cost off the balance and opens the job, together; throws `insufficient_credits`. */
 export async function reserveCredits(execution: Execution): Promise<void> {
-  const { services, operation, principal, jobId, input } = execution;
+  const { services, operation, principal, input } = execution;
   const { database } = services;
   if (operation.costTenths === 0) return;
+  const { jobId } = execution;
   const subject = operation.describeJob?.(input);
   if (subject === undefined) throw new Error(`${operation.name} costs credits but describes no job`);
   await database.write(async (transaction) => {

@@ -1,0 +1,146 @@
+/**
+ * What the product adds to a call: `get_account_status` over REST and MCP against bare handlers of the same frameworks
+ * (Hono, the MCP SDK) that read one row, in one process, in turns. The share is bare time over product time.
+ *
+ *   node bench/operations.ts [--rounds 5] [--calls 2000] [--connections 50]
+ */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { Pool } from "undici";
+import { z } from "zod";
+import { percentile } from "./measure.ts";
+import type { AccountServer } from "./servers/account-server.ts";
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "5" },
+    calls: { type: "string", default: "2000" },
+    connections: { type: "string", default: "50" },
+  },
+});
+const [rounds, calls, connections] = [Number(values.rounds), Number(values.calls), Number(values.connections)];
+const WARM_UP = 1_000;
+
+const addresses: z.ZodType<AccountServer> = z.object({
+  rest: z.string(),
+  mcp: z.string(),
+  bareRest: z.string(),
+  bareMcp: z.string(),
+  keys: z.array(z.string()),
+});
+
+interface Round {
+  /** Calls a second. */
+  readonly rate: number;
+  /** Processor time of the server, in microseconds a call. */
+  readonly cpu: number;
+  /** Milliseconds of each call, as its caller sees it. */
+  readonly times: readonly number[];
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), "slidewright-bench-"));
+const script = fileURLToPath(new URL("./servers/account-server.ts", import.meta.url));
+const server = fork(script, [dataDir], { stdio: ["ignore", "ignore", "ignore", "ipc"] });
+const ask = async (): Promise<unknown> => {
+  const [message]: unknown[] = await once(server, "message");
+  return message;
+};
+
+async function cpuTime(): Promise<number> {
+  const answer = ask();
+  server.send("processor time");
+  return z.number().parse(await answer);
+}
+
+const CALL = JSON.stringify({
+  jsonrpc: "2.0",
+  id: 1,
+  method: "tools/call",
+  params: { name: "get_account_status", arguments: {} },
+});
+const MCP_HEADERS = {
+  "content-type": "application/json",
+  accept: "application/json, text/event-stream",
+  "mcp-protocol-version": "2025-11-25",
+};
+
+/** Keys in turn, so that nobody meets the limit of 60 calls a minute. */
+function keysInTurn(keys: readonly string[]): () => string {
+  let next = 0;
+  return () => keys[next++ % keys.length] ?? "";
+}
+
+async function load(url: string, key: () => string, isMcp: boolean, count: number): Promise<Round> {
+  const { origin, pathname: path } = new URL(url);
+  const pool = new Pool(origin, { connections, pipelining: 1 });
+  const times: number[] = [];
+  let left = count;
+  const work = async (): Promise<void> => {
+    while (left-- > 0) {
+      const started = performance.now();
+      const authorization = `Bearer ${key()}`;
+      const { statusCode, body } = await (isMcp
+        ? pool.request({ path, method: "POST", headers: { ...MCP_HEADERS, authorization }, body: CALL })
+        : pool.request({ path, method: "GET", headers: { authorization } }));
+      const text = await body.text();
+      if (statusCode !== 200 || text.includes('"error"')) throw new Error(`${statusCode} ${text.slice(0, 300)}`);
+      times.push(performance.now() - started);
+    }
+  };
+  const [cpuBefore, started] = [await cpuTime(), performance.now()];
+  await Promise.all(Array.from({ length: connections }, work));
+  const seconds = (performance.now() - started) / 1000;
+  const cpu = ((await cpuTime()) - cpuBefore) / count;
+  await pool.close();
+  return { rate: count / seconds, cpu, times };
+}
+
+const middle = (numbers: readonly number[]): number => percentile(numbers, 0.5);
+
+async function compare(name: string, bareUrl: string, url: string, key: () => string): Promise<void> {
+  const isMcp = name === "MCP";
+  for (const address of [bareUrl, url]) await load(address, key, isMcp, WARM_UP);
+  const pairs: { bare: Round; product: Round }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const bare = await load(bareUrl, key, isMcp, calls);
+    pairs.push({ bare, product: await load(url, key, isMcp, calls) });
+  }
+  const rows = (["bare", "product"] as const).map((who) => ({
+    handler: `${name} ${who}`,
+    "calls/s": Math.round(middle(pairs.map((pair) => pair[who].rate))),
+    "cpu µs/call": Math.round(middle(pairs.map((pair) => pair[who].cpu))),
+    "p50 ms": Number(
+      percentile(
+        pairs.flatMap((pair) => pair[who].times),
+        0.5,
+      ).toFixed(1),
+    ),
+    "p99 ms": Number(
+      percentile(
+        pairs.flatMap((pair) => pair[who].times),
+        0.99,
+      ).toFixed(1),
+    ),
+  }));
+  console.table(rows);
+  const rate = middle(pairs.map(({ bare, product }) => product.rate / bare.rate));
+  const cpu = middle(pairs.map(({ bare, product }) => bare.cpu / product.cpu));
+  console.log(
+    `${name}: ${(rate * 100).toFixed(0)} % of the bare rate, ${(cpu * 100).toFixed(0)} % by processor time\n`,
+  );
+}
+
+try {
+  const { rest, mcp, bareRest, bareMcp, keys } = addresses.parse(await ask());
+  const key = keysInTurn(keys);
+  await compare("REST", bareRest, rest, key);
+  await compare("MCP", bareMcp, mcp, key);
+} finally {
+  server.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+}

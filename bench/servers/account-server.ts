@@ -1,0 +1,83 @@
+/*
+ * One process with the product and two bare handlers of the frameworks it stands on, each reading one row: what
+ * `bench/operations.ts` compares. Argument: a data folder. Sends the addresses and API keys, then answers each message
+ * with the processor time it has used so far, in microseconds.
+ */
+import { serve } from "@hono/node-server";
+import { createMcpHandler, Server } from "@modelcontextprotocol/server";
+import Sqlite from "better-sqlite3";
+import { Hono } from "hono";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createAccount } from "../../src/accounts/accounts.ts";
+import { openApp } from "../../src/app.ts";
+import { createApiKey } from "../../src/auth/api-keys.ts";
+import { SCOPES } from "../../src/auth/principal.ts";
+import { serverLogger } from "../../src/commands/local-app.ts";
+import { readConfig } from "../../src/config.ts";
+import { startServer } from "../../src/serving.ts";
+
+export interface AccountServer {
+  readonly rest: string;
+  readonly mcp: string;
+  readonly bareRest: string;
+  readonly bareMcp: string;
+  readonly keys: readonly string[];
+}
+
+const ACCOUNTS = 20;
+const KEYS_EACH = 20;
+
+const [dataDir = ""] = process.argv.slice(2);
+let publicUrl = "";
+const app = await openApp({
+  config: readConfig({}),
+  dataDir,
+  logger: serverLogger(),
+  engine: "inline",
+  publicUrl: () => publicUrl,
+});
+const product = await startServer(app, { host: "127.0.0.1", port: 0 });
+publicUrl = product.url;
+
+const { userId } = app.owner;
+const rows = new Sqlite(join(dataDir, "slidewright.sqlite"), { readonly: true });
+const readRow = rows.prepare("SELECT * FROM credits WHERE user_id = ?");
+
+function mcpServer(): Server {
+  const server = new Server({ name: "bare", version: "1" }, { capabilities: { tools: {} } });
+  server.setRequestHandler("tools/call", () => {
+    const row: unknown = readRow.get(userId);
+    return { content: [{ type: "text", text: JSON.stringify(row) }], structuredContent: { row } };
+  });
+  return server;
+}
+
+const handler = createMcpHandler(mcpServer, { legacy: "stateless" });
+const bare = new Hono();
+bare.get("/account", (context) => context.json({ data: readRow.get(userId) }));
+bare.post("/mcp", (context) => handler.fetch(context.req.raw));
+const listening = await new Promise<AddressInfo>((resolve) => {
+  serve({ fetch: bare.fetch, hostname: "127.0.0.1", port: 0 }, resolve);
+});
+
+const keys: string[] = [];
+for (let account = 0; account < ACCOUNTS; account++) {
+  const { userId: owner } = await createAccount(app.services, { email: `bench${account}@example.com` });
+  for (let key = 0; key < KEYS_EACH; key++) {
+    const made = await createApiKey(app.services, { userId: owner, name: `bench ${key}`, scopes: SCOPES });
+    keys.push(made.secret);
+  }
+}
+
+process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.(user + system);
+});
+process.send?.({
+  rest: `${product.url}/api-v1/account`,
+  mcp: `${product.url}/mcp`,
+  bareRest: `http://127.0.0.1:${listening.port}/account`,
+  bareMcp: `http://127.0.0.1:${listening.port}/mcp`,
+  keys,
+} satisfies AccountServer);
