@@ -33,7 +33,7 @@ export async function readAccountStatus(services: AccountStatusServices, princip
     credits_renew_at: new Date(account.renews_at).toISOString(),
     generation_costs: { presentation: cost, carousel: cost },
     upgrade_url: addresses.upgradeUrl(),
-    active_api_keys: account.active_keys,
+    active_api_keys: account.active_keys ?? 0,
     rate_limit: { limit, window_seconds: windowSeconds, remaining },
   };
 }
