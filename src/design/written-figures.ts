@@ -13,3 +13,10 @@ export function percentageOf(figure: string): number | undefined {
 export function isNumeric(cell: string): boolean {
   return NUMERIC.test(cell);
 }
+
+const TAILS = /[gjpqy,;()\p{Script=Han}\p{Script=Devanagari}\p{Script=Thai}]/u;
+
+/** Whether a figure has ink below the line it stands on ("40 kg", "1,250"): set as tight as figures are, it hangs out. */
+export function hasTails(figure: string): boolean {
+  return TAILS.test(figure);
+}

@@ -1,6 +1,6 @@
 import LineBreaker from "linebreak";
 import { hasIdeographs, rankInIdeographs } from "./cjk-phrases.ts";
-import { keepsTogether, partsCompound, partsRange } from "./keep-together.ts";
+import { keepsTogether, partsCompound, partsDay, partsRange } from "./keep-together.ts";
 import { partsKoreanWord, wordBoundaries } from "./word-boundaries.ts";
 
 /** A place where a line may end. Offsets are UTF-16 indices of the text. */
@@ -85,6 +85,7 @@ function trimmedEnd(text: string, at: number): number {
 function reluctance(text: string, end: number, ideographic: 0 | 1 | 2): number {
   if (ideographic > 0) return 0.8;
   if (hasIdeographs(text[end - 1] ?? "")) return 0.08;
+  if (partsDay(text.slice(Math.max(0, end - 6), end), text.slice(end + 1, end + 16))) return 0.4;
   if (HYPHENED.test(text.slice(Math.max(0, end - 2), end))) return 0.2;
   return SHORT_WORD.test(text.slice(Math.max(0, end - 4), end)) ? 0.06 : 0;
 }

@@ -40,7 +40,7 @@ export function keepsTogether(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 24), at).trimEnd();
   const after = text.slice(at, at + 24);
   if (ENDS_WITH_NUMBER.test(before) && (UNIT.test(after) || DIGIT_GROUP.test(after))) return true;
-  if (DAY.test(before) && MONTH_FIRST.test(after)) return true;
+  if (partsDay(before, after)) return true;
   if (MONTH_LAST.test(before) && YEAR.test(after)) return true;
   if (LEADS_NUMBER.test(before) && /^\p{N}/u.test(after)) return true;
   return OPENS.test(before) || CLOSES.test(after) || (INITIALS.test(before) && /^\p{L}/u.test(after));
@@ -57,6 +57,11 @@ export function partsCompound(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 24), at);
   if (!/[-‐]$/u.test(before) || !/^[\p{L}\p{N}]/u.test(text.slice(at, at + 2))) return false;
   return COMPOUND_BEFORE.test(before) || COMPOUND_AFTER.test(text.slice(at, at + 8));
+}
+
+/** Whether a day and its month stand on either side of a space; a date too long for a line parts before its year. */
+export function partsDay(before: string, after: string): boolean {
+  return DAY.test(before) && MONTH_FIRST.test(after);
 }
 
 const RANGE = /[\p{N}%％][–—~～〜]$/u;

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { isNumeric, percentageOf } from "../../src/design/written-figures.ts";
+import { hasTails, isNumeric, percentageOf } from "../../src/design/written-figures.ts";
+
+describe("hasTails", () => {
+  it.each(["40 kg", "1,250", "72種類"])("sees ink below the line of %s", (figure) => {
+    expect(hasTails(figure)).toBe(true);
+  });
+
+  it.each(["48%", "$3.90", "12 tonnes"])("sees none below %s", (figure) => {
+    expect(hasTails(figure)).toBe(false);
+  });
+});
 
 describe("percentageOf", () => {
   it.each([

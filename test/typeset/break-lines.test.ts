@@ -90,6 +90,16 @@ describe("breakLines", () => {
     expect((await lines(text, await roomFor(room))).join(" | ")).toBe(expected);
   });
 
+  test("parts a date before its year where it is too long for a line", async () => {
+    const text = "planning meeting, 6 February 2025";
+    expect(await lines(text, await roomFor("6 February 20"), inter, true)).toEqual([
+      "planning",
+      "meeting,",
+      "6 February",
+      "2025",
+    ]);
+  });
+
   test("parts phrases and figures where it is told to fill its lines", async () => {
     const phrases = await prepare("教えてくれる四季", style("Noto Sans JP", "ja"));
     const dense = typesetter.breakLines(phrases, { width: 520, size: 100, dense: true });

@@ -1,4 +1,5 @@
-import type { PictureScene } from "../../src/design/theme.ts";
+import { seedOf } from "../../src/design/random.ts";
+import type { Frame, PictureScene } from "../../src/design/theme.ts";
 import { fields } from "./pictures/fields.ts";
 import { forest } from "./pictures/forest.ts";
 import { river } from "./pictures/river.ts";
@@ -13,9 +14,26 @@ export const pictures: Readonly<Record<string, PictureScene>> = {
   meander: river(-28),
 };
 
-const VIEWS = ["harvest", "river", "forest", "meander", "clearing"] as const;
+/** What can be looked at, each from two places. */
+const SIGHTS = [
+  ["fields", "harvest"],
+  ["river", "meander"],
+  ["forest", "clearing"],
+] as const;
 
-/** The picture of an inner page: neighbours, and pages two apart, look at something else. */
-export function viewOf(index: number): string {
-  return VIEWS[index % VIEWS.length] ?? "forest";
+/** Which sight a deck opens and ends with; decks of other titles look at another one. */
+function opening({ deckTitle }: Frame): number {
+  return seedOf(deckTitle) % SIGHTS.length;
+}
+
+/** The picture a deck opens and ends with. */
+export function openingOf(frame: Frame): string {
+  return SIGHTS[opening(frame)]?.[0] ?? "fields";
+}
+
+/** The picture of an inner page: neighbours, and pages two apart, look at something else, and never at the cover's. */
+export function viewOf(frame: Frame): string {
+  const [one, other] = SIGHTS.filter((_, at) => at !== opening(frame));
+  const views = [one?.[0], other?.[0], one?.[1], other?.[1]];
+  return views[frame.index % views.length] ?? "forest";
 }

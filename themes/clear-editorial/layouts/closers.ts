@@ -6,6 +6,7 @@ import { layout } from "../../../src/design/theme.ts";
 import { section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
 import { arrow, rings } from "../motifs.ts";
+import { openingOf } from "../pictures.ts";
 import { cornered, plate, spread } from "../spreads.ts";
 import { onForest, onMarigold, onPaper } from "../tokens.ts";
 import { headline, reading, support } from "../type.ts";
@@ -93,7 +94,7 @@ const closing = layout("closing", {
     const { tagline } = frame.brand;
     return plate(
       { frame, tone },
-      { scene: "fields", side: "start", share: "58%" },
+      { scene: openingOf(frame), side: "start", share: "58%" },
       section(tone, kicker),
       spacer(),
       column({ height: 22 }),

@@ -74,7 +74,7 @@ function lineByLine(items: readonly Item[], tone: Tone, room: number, longest: n
 }
 
 function reading(item: Item, at: number, tone: Tone, size: number, gap: number): BoxNode {
-  const words = size > 300 ? 56 : size > 200 ? 48 : 40;
+  const words = size > 300 ? 56 : size > 180 ? 50 : 40;
   const id = `item-${at + 1}`;
   return column(
     { grow: 1, gap },
@@ -115,7 +115,7 @@ const stats = layout("stats", {
     const across = Math.min(items.length, most);
     const room = { wide: 1700, square: 1256, tall: 920 }[shape] / across;
     const largest = items.length / across > 2 ? 190 : shape === "wide" && across === 2 ? 420 : 300;
-    const size = Math.min(largest, room / Math.max(2, longest * 0.56));
+    const size = Math.min(largest, room / Math.max(2, longest * 0.52));
     const space = items.length / across > 2 ? 6 : 12;
     return sheet(
       page,
@@ -130,6 +130,8 @@ const stats = layout("stats", {
           gap,
         ),
       ),
+      // A single line of small figures stands nearer the middle of a wide page.
+      shape === "wide" && across === items.length && size < 240 && spacer(0.5),
     );
   },
 });

@@ -18,7 +18,7 @@ const image = layout("image", {
     const tone = onMist(frame.palette);
     return plate(
       { frame, tone },
-      { scene: viewOf(frame.index), side: "start", share: "52%" },
+      { scene: viewOf(frame), side: "start", share: "52%" },
       section(tone, kicker),
       spacer(),
       column({ height: 24 }),
@@ -42,7 +42,8 @@ const code = layout("code", {
     const isWide = gridOf(frame.canvas).shape === "wide";
     const lines = source.text.split("\n");
     const longest = Math.max(...lines.map((line) => line.length));
-    const size = Math.min(sizeFor(longest, [30, 42], [46, 34]), sizeFor(lines.length, [8, 42], [14, 32]));
+    const few = isWide ? 50 : 42;
+    const size = Math.min(sizeFor(longest, [30, few], [46, 34]), sizeFor(lines.length, [7, few], [14, 32]));
     const space = sizeFor(lines.length, [8, 40], [14, 26]);
     const note = text("caption", caption, { ...small(tone.quiet, 30), balance: true });
     const card = column(

@@ -5,7 +5,7 @@ import { layout } from "../../../src/design/theme.ts";
 import { heading, section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
 import { rings, rule } from "../motifs.ts";
-import { viewOf } from "../pictures.ts";
+import { openingOf, viewOf } from "../pictures.ts";
 import { beside, cornered, plate } from "../spreads.ts";
 import { onForest, onMarigold, onPaper } from "../tokens.ts";
 import { figure, headline, ordinal, plain, reading, support, term } from "../type.ts";
@@ -20,7 +20,7 @@ const cover = layout("cover", {
     const few = { wide: 168, square: 136, tall: 156 }[gridOf(frame.canvas).shape];
     return plate(
       { frame, tone },
-      { scene: "fields", side: "end", share: "60%" },
+      { scene: openingOf(frame), side: "end", share: "60%" },
       section(tone, kicker),
       spacer(),
       column({ height: 28 }),
@@ -111,7 +111,7 @@ const agenda = layout("agenda", {
     );
     const style = headline(tone, sizeFor(lengthOf(title), [8, isWide ? 160 : 132], [50, 76]));
     const head = heading(page, title, style);
-    const scene = viewOf(frame.index);
+    const scene = viewOf(frame);
     if (isWide) {
       const view = picture(scene, { grow: 1, minHeight: 240, margin: [48, 0, 0, 0] });
       return sheet(page, beside(frame, "38%", [head, view], [spacer(), ...entries]));

@@ -80,7 +80,7 @@ const forest = layout("tip", {
     const isTall = gridOf(frame.canvas).shape === "tall";
     return plate(
       { frame, tone },
-      { scene: viewOf(frame.index), side: "end", share: "58%" },
+      { scene: viewOf(frame), side: "end", share: "58%" },
       section(tone, kicker),
       spacer(),
       column({ height: 22 }),

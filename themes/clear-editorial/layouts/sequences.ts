@@ -110,7 +110,7 @@ function dot(isLast: boolean, tone: Tone, place: { readonly top: number; readonl
 }
 
 /** Advance of a date per half-em of text, em, with some air. */
-const DATE_ADVANCE = 0.56;
+const DATE_ADVANCE = 0.63;
 
 /** The axis runs between the dates, which stand on it, and what happened, which hangs from it. */
 function datesAcross(items: readonly Item[], tone: Tone, { canvas }: Frame): readonly SceneNode[] {

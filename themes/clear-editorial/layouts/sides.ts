@@ -1,7 +1,7 @@
 import type { Phrase, Side } from "../../../src/deck/slide-content.ts";
 import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, text, type BoxNode, type TextNode } from "../../../src/design/scene.ts";
-import { layout } from "../../../src/design/theme.ts";
+import { layout, type Frame } from "../../../src/design/theme.ts";
 import { heading, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
 import { rule, square } from "../motifs.ts";
@@ -21,10 +21,11 @@ interface Setting {
   readonly isCrowded: boolean;
 }
 
-function settingFor({ left, right }: { readonly left: Side; readonly right: Side }): Setting {
+function settingFor({ left, right }: { readonly left: Side; readonly right: Side }, { canvas }: Frame): Setting {
   const most = Math.max(lengthOf(...left.items), lengthOf(...right.items));
+  const isWide = gridOf(canvas).shape === "wide";
   return {
-    size: sizeFor(most, [50, 56], [280, 34]),
+    size: sizeFor(most, [50, isWide ? 72 : 60], [280, 34]),
     padding: sizeFor(most, [60, 56], [280, 16]),
     isCrowded: most > 200,
   };
@@ -70,7 +71,7 @@ const comparison = layout("comparison", {
   compose: ({ kicker, title, left, right }, frame) => {
     const tone = onPaper(frame.palette);
     const page = { frame, tone, kicker };
-    const setting = settingFor({ left, right });
+    const setting = settingFor({ left, right }, frame);
     const isStacked = gridOf(frame.canvas).shape === "tall" && !setting.isCrowded;
     const cards = [
       card("left", left, onMist(frame.palette), setting),

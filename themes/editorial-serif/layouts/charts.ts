@@ -50,7 +50,7 @@ function plotOf(points: readonly ChartPoint[], palette: Palette): Plot {
 /** Bars from one axis. */
 function bars({ points, peak, tone, palette, label, value }: Plot): readonly SceneNode[] {
   const shares = barShares(points);
-  const thickness = sizeFor(points.length, [2, 130], [8, 22]);
+  const thickness = sizeFor(points.length, [2, 110], [7, 24]);
   const rows = points.map((point, at) => {
     const length = Math.max(0.6, (shares[at] ?? 0) * 100);
     return column(

@@ -5,6 +5,7 @@ import { buttonPhrase } from "../../../src/design/call-to-action.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { body, page } from "../chrome.ts";
 import { arch, arrow, endSign, rule } from "../motifs.ts";
+import { openingOf } from "../pictures.ts";
 import { CAPTION, GUTTER, MARGIN, onInk, onOxblood, onPaper } from "../tokens.ts";
 import { display, label, prose } from "../type.ts";
 
@@ -63,7 +64,7 @@ const cta = layout("cta", {
         text("body", reason, { ...prose(tone, 46), balance: true }, { maxWidth: 860 }),
       ),
       action === undefined
-        ? picture("hills", { grow: 1, minHeight: 420 })
+        ? picture(openingOf(frame), { grow: 1, minHeight: 420 })
         : row(
             { fill: band.ground, padding: [64, MARGIN, 72, MARGIN], gap: GUTTER, align: "center", minHeight: 250 },
             column(

@@ -2,7 +2,7 @@ import type { Item } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
-import { percentageOf } from "../../../src/design/written-figures.ts";
+import { hasTails, percentageOf } from "../../../src/design/written-figures.ts";
 import { body, page } from "../chrome.ts";
 import { hundredTicks, rule } from "../motifs.ts";
 import { GUTTER, onInk, onPaper, type Tone } from "../tokens.ts";
@@ -22,7 +22,7 @@ const stat = layout("stat", {
         {},
         spacer(),
         text("value", value, figure(tone.accent, sizeFor(lengthOf(value), [1, 640], [3, 500]))),
-        column({ height: 36 }),
+        column({ height: hasTails(value.text) ? 84 : 36 }),
         share === undefined ? rule(tone.text) : hundredTicks(tone, share),
         text("title", title, display(tone, sizeFor(lengthOf(title), [20, 96], [90, 68])), { margin: [40, 0, 0, 0] }),
         text("body", context, standfirst(tone, 40), { margin: [28, 0, 0, 0], maxWidth: 760 }),
@@ -36,8 +36,7 @@ function reading(item: Item, at: number, tone: Tone, figureSize: number, beside:
   const id = `item-${at + 1}`;
   const size = beside ? 42 : 40;
   // Set as tight as figures are, the tails of letters ("grams") and commas hang out of their line.
-  const hangs = /[^\p{N}\s%.$€£+−-]/u.test(item.value?.text ?? "");
-  const room = hangs && figureSize > 160 ? figureSize * 0.09 : 0;
+  const room = hasTails(item.value?.text ?? "") && figureSize > 160 ? figureSize * 0.09 : 0;
   const value = text(`${id}-value`, item.value, figure(tone.accent, figureSize));
   const words = [
     text(`${id}-label`, item.label, { ...notes(tone, size), weight: 600 }),

@@ -4,6 +4,7 @@ import { column, picture, row, spacer, text } from "../../../src/design/scene.ts
 import { layout } from "../../../src/design/theme.ts";
 import { body, brandMark, entry, page, TOP } from "../chrome.ts";
 import { arrow, risingSun, rule, scotchRule } from "../motifs.ts";
+import { openingOf } from "../pictures.ts";
 import { CAPTION, GUTTER, MARGIN, onInk, onOxblood, onPaper } from "../tokens.ts";
 import { caption, display, figure, label, lead, prose, standfirst } from "../type.ts";
 
@@ -39,7 +40,7 @@ const cover = layout("cover", {
         arrow(tone.accent, 96),
       ),
     );
-    const window = picture("hills", { grow: 1, minHeight: 380, clip: "arch" });
+    const window = picture(openingOf(frame), { grow: 1, minHeight: 380, clip: "arch" });
     return {
       background: tone.ground,
       root: column(

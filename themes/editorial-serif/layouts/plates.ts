@@ -5,6 +5,7 @@ import { column, picture, row, spacer, text } from "../../../src/design/scene.ts
 import { layout } from "../../../src/design/theme.ts";
 import { body, page } from "../chrome.ts";
 import { rule } from "../motifs.ts";
+import { viewOf } from "../pictures.ts";
 import { GUTTER, MARGIN, onInk, onPaper, SIDE } from "../tokens.ts";
 import { caption, display, label, listing, prose } from "../type.ts";
 
@@ -20,7 +21,7 @@ const image = layout("image", {
       row(
         { grow: 1, gap: GUTTER, padding: [28, 0, 0, MARGIN] },
         column({ width: SIDE, justify: "end" }, rule(tone.accent, 10)),
-        picture(frame.index % 2 === 0 ? "coast" : "hills", { grow: 1, minHeight: 380 }),
+        picture(viewOf(frame, ["coast", "hills", "dunes"]), { grow: 1, minHeight: 380 }),
       ),
       column(
         { padding: [44, MARGIN, MARGIN, MARGIN + SIDE + GUTTER], gap: 24 },

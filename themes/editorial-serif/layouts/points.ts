@@ -5,6 +5,7 @@ import { layout, type Frame } from "../../../src/design/theme.ts";
 import { variantOf } from "../../../src/design/variation.ts";
 import { body, entry, hung, page } from "../chrome.ts";
 import { risingSun, rule } from "../motifs.ts";
+import { viewOf } from "../pictures.ts";
 import { CAPTION, GUTTER, MARGIN, onCard, onInk, onOxblood, onPaper, type Tone } from "../tokens.ts";
 import { display, lead, notes, numeral, prose, runIn, standfirst } from "../type.ts";
 
@@ -77,7 +78,7 @@ function tab(number: string, tone: Tone): BoxNode {
   );
 }
 
-const VIEWS = ["dunes", "mountains", "dawn"] as const;
+const VIEWS = ["dunes", "mountains", "dawn", "coast"] as const;
 
 /** A landscape across the page with the number set into its corner, and the text below. */
 const plate = layout("tip", {
@@ -90,7 +91,7 @@ const plate = layout("tip", {
     return page(
       { frame, tone, kicker },
       column({ height: 28 }),
-      picture(VIEWS[variantOf(frame.index, VIEWS.length)] ?? "dunes", { grow: 1, minHeight: 300 }),
+      picture(viewOf(frame, VIEWS), { grow: 1, minHeight: 300 }),
       number !== undefined && tab(number, onOxblood(frame.palette)),
       column(
         { padding: [44, MARGIN, MARGIN, MARGIN], gap: 28 },

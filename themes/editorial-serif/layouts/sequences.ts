@@ -1,3 +1,4 @@
+import { displayLength } from "../../../src/deck/display-length.ts";
 import { fixedPhrase, type Item } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
@@ -64,6 +65,9 @@ function stop(tone: Tone, isLast: boolean): BoxNode {
   );
 }
 
+/** Advance of Fraunces italic per half-em of text, em, with some air. */
+const DATE_ADVANCE = 0.57;
+
 /** Dates to one side of a line, what happened to the other. */
 const timeline = layout("timeline", {
   id: "timeline-axis",
@@ -73,8 +77,12 @@ const timeline = layout("timeline", {
     const tone = onCard(frame.palette);
     const length = lengthOfItems(items);
     const size = sizeFor(length, [120, 50], [360, 34]);
+    // A date may take two lines, but its words stay whole.
+    const parts = items.flatMap(({ label }) => label?.text.split(/\s+/) ?? []);
+    const longestPart = Math.max(...parts.map(displayLength));
+    const room = Math.floor((CAPTION - GUTTER) / (longestPart * DATE_ADVANCE));
     const longestDate = Math.max(...items.map(({ label }) => lengthOf(label)));
-    const date = { ...lead(tone, sizeFor(longestDate, [5, 68], [12, 42])), lineHeight: 1.1 };
+    const date = { ...lead(tone, Math.min(room, sizeFor(longestDate, [5, 68], [12, 42]))), lineHeight: 1.1 };
     return page(
       { frame, tone, kicker },
       body(

@@ -5,6 +5,7 @@ import { layout } from "../../../src/design/theme.ts";
 import { variantOf } from "../../../src/design/variation.ts";
 import { body, hung, page } from "../chrome.ts";
 import { endSign, quotationMarks, rule } from "../motifs.ts";
+import { viewOf } from "../pictures.ts";
 import { GUTTER, MARGIN, onCard, onInk, onOxblood, onPaper, SIDE } from "../tokens.ts";
 import { display, label, prose, spoken, standfirst } from "../type.ts";
 
@@ -128,7 +129,7 @@ const horizon = layout("statement", {
         text("title", title, spoken(tone, sizeFor(lengthOf(title), [14, 168], [70, 104]))),
         text("body", support, { ...standfirst(tone, 40), italic: true }),
       ),
-      picture(variantOf(frame.index, 2) === 0 ? "coast" : "hills", { grow: 1, minHeight: 420 }),
+      picture(viewOf(frame, ["coast", "hills", "dawn"]), { grow: 1, minHeight: 420 }),
     );
   },
 });

@@ -86,7 +86,9 @@ const slabs = layout("list", {
     const { items } = content;
     const room = roomFor(content, 300);
     const type = entryType(items);
-    const short = items.length > 3 && longest(items, "text") <= 48 && longest(items, "label") <= 18;
+    // Two by two they stand narrow: only short ones, or more than the height holds.
+    const most = items.length > 5 ? 48 : 28;
+    const short = items.length > 3 && longest(items, "text") <= most && longest(items, "label") <= 18;
     return poster(
       frame,
       ground,

@@ -12,7 +12,7 @@ import {
   type SceneNode,
 } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
-import { percentageOf } from "../../../src/design/written-figures.ts";
+import { hasTails, percentageOf } from "../../../src/design/written-figures.ts";
 import { sheet } from "../chrome.ts";
 import { dial, ruler } from "../motifs.ts";
 import { isCrowded } from "../room.ts";
@@ -55,6 +55,7 @@ function onRuler({ kicker, value, title, body }: ContentOf<"stat">, frame: Frame
     { gap: 26 },
     spacer(),
     text("value", value, figure(tone.reading, figureSize(value, width, wide ? 480 : 420))),
+    hasTails(value.text) && column({ height: 40 }),
     art({ height: 34 }, ruler(tone, 24)),
     !wide && spacer(),
     wide
@@ -99,6 +100,7 @@ function readingsLine({ items, from, tone, size, body, areShares }: Line): BoxNo
     items.map((item, at) =>
       column({ grow: 1, basis: 0 }, ...cell(item, `item-${from + at + 1}`, colors[at] ?? tone.text)),
     );
+  const tails = items.some(({ value }) => hasTails(value?.text ?? ""));
   const rules = cells(({ value }, _, color) => {
     const share = areShares ? percentageOf(value?.text ?? "") : undefined;
     return [row({ height: 8, fill: tone.hairline }, column({ width: `${share ?? 100}%`, fill: color }))];
@@ -114,7 +116,7 @@ function readingsLine({ items, from, tone, size, body, areShares }: Line): BoxNo
     {},
     row({ gap: GUTTER }, ...rules),
     row({ gap: GUTTER, align: "end", margin: [Math.round(size * 0.1), 0, 0, 0] }, ...values),
-    row({ gap: GUTTER, align: "start" }, ...meanings),
+    row({ gap: GUTTER, align: "start", margin: [tails ? Math.round(size * 0.1) : 0, 0, 0, 0] }, ...meanings),
   );
 }
 
@@ -172,6 +174,8 @@ const stats = layout("stats", {
       text("title", title, headline(tone, sizeFor(lengthOf(title), [14, wide ? 116 : 96], [80, 72]))),
       wide && !paired && !isMany && !isLedger && spacer(),
       ...(isLedger ? ledger(items, measures, tone) : lines),
+      // Three or four short ones stand nearer the middle of a wide sheet than its foot.
+      wide && !paired && !isMany && !isLedger && size < 240 && spacer(0.6),
     );
   },
 });

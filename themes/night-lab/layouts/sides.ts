@@ -4,6 +4,7 @@ import { art, column, row, text, type BoxNode } from "../../../src/design/scene.
 import { layout } from "../../../src/design/theme.ts";
 import { hairline, inset, sheet } from "../chrome.ts";
 import { isCrowded } from "../room.ts";
+import type { Drawing } from "../motifs.ts";
 import { flood, night, sheetOf, type Tone } from "../tokens.ts";
 import { channel } from "../traces.ts";
 import { headline, prose, term } from "../type.ts";
@@ -18,13 +19,20 @@ interface Screen {
   readonly padding: readonly [number, number, number, number];
 }
 
+/** A trace flatter than this is a stray line, px. */
+const FLATTEST = 64;
+
+function worthDrawing(trace: Drawing): Drawing {
+  return (box) => (box.height < FLATTEST ? [] : trace(box));
+}
+
 /** One of two screens: heading, its trace, then what it says line by line. */
 function screen({ id, side, tone, size, crowded, padding }: Screen): BoxNode {
   const single = side.items.length === 1;
   return column(
     { grow: 1, basis: 0, padding, fill: tone.ground, ground: tone.ground },
     text(`${id}-heading`, side.heading, { ...term(tone, size + 22), color: tone.signal, group: "headings" }),
-    !crowded && art({ grow: 1, minHeight: 24, maxHeight: 300 }, channel(tone, id === "left" ? 0.5 : 4.5)),
+    !crowded && art({ grow: 1, minHeight: 24, maxHeight: 300 }, worthDrawing(channel(tone, id === "left" ? 0.5 : 4.5))),
     ...side.items.flatMap((item, at) => [
       at > 0 && hairline(tone),
       text(

@@ -2,7 +2,7 @@ import type { Item } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
-import { percentageOf } from "../../../src/design/written-figures.ts";
+import { hasTails, percentageOf } from "../../../src/design/written-figures.ts";
 import { buffer, prompt, screen } from "../chrome.ts";
 import { blocks, fade, hundredCells, scanLines } from "../motifs.ts";
 import { heading, roomFor } from "../room.ts";
@@ -27,7 +27,7 @@ const stat = layout("stat", {
           text("value", value, figure(tone.accent, value, 540)),
           scanLines(tone.ground, 18, 4),
         ),
-        column({ height: 44 }),
+        column({ height: hasTails(value.text) ? 96 : 44 }),
         share === undefined ? fade(tone.accent, 116) : hundredCells(tone.accent, tone.hairline)(share),
         spacer(),
         text("title", title, headline(tone, title, [12, 150], [110, 66]), { margin: [44, 0, 0, 0] }),
