@@ -41,9 +41,9 @@ export function renderKeys(view: KeysView): Page {
 function created({ created: key }: KeysView): Page {
   if (key === undefined) return html``;
   return html`<section class="created" aria-labelledby="created-title">
-    <header role="status">
+    <header>
       <h2 id="created-title">The key <bdi>${key.name}</bdi> is ready</h2>
-      <p>Copy it now and keep it like a password: it is not shown again.</p>
+      <p role="status">Copy it now and keep it like a password: it is not shown again.</p>
     </header>
     ${copiedWhole({ id: "secret", label: "Your new key", text: key.secret, hasFocus: true })}
   </section>`;
@@ -105,9 +105,15 @@ function keyForm(view: KeysView): Page {
         <legend>It may</legend>
         ${fieldProblem("scope", view)}
         ${view.scopes.map(
-          ({ scope, words }) =>
+          ({ scope, words }, index) =>
             html`<label class="choice">
-              <input type="checkbox" name="scope" value="${scope}" ${view.chosen.has(scope) ? "checked" : ""} />
+              <input
+                type="checkbox"
+                name="scope"
+                value="${scope}"
+                ${view.chosen.has(scope) ? "checked" : ""}
+                ${view.field === "scope" && index === 0 ? "autofocus" : ""}
+              />
               <span>${sentence(words)}</span>
               <code>${scope}</code>
             </label>`,
