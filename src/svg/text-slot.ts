@@ -77,7 +77,8 @@ export function textElement(slot: TextSlot, lines: readonly string[], metrics: L
       "font-size": size,
       fill: slot.fill,
       "text-anchor": slot.align === "center" ? "middle" : slot.align === "end" ? "end" : undefined,
-      direction: direction === "rtl" ? "rtl" : undefined,
+      // Program text keeps its own direction inside slides that run right to left.
+      direction: direction === "rtl" ? "rtl" : slot.role === "code" ? "ltr" : undefined,
       "letter-spacing": tracking === 0 ? undefined : tracking,
     },
     ...lines.map((line, index) =>

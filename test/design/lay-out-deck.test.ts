@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { DeckPlan, SlidePlan } from "../../src/deck/deck-plan.ts";
 import { fixedPhrase, type SlideContent } from "../../src/deck/slide-content.ts";
 import { layOutDeck } from "../../src/design/lay-out-deck.ts";
+import { column, text } from "../../src/design/scene.ts";
+import { layout } from "../../src/design/theme.ts";
 import { parseSvg } from "../../src/svg/parse-svg.ts";
 import { readSlots } from "../../src/svg/read-slots.ts";
 import { AppError } from "../../src/shared/app-error.ts";
-import { PLAIN_THEME } from "../support/plain-theme.ts";
+import { BODY, PLAIN_THEME, TITLE } from "../support/plain-theme.ts";
 
 function tip(title: string, body: string): SlideContent {
   return { type: "tip", title: fixedPhrase(title), body: fixedPhrase(body) };
@@ -25,6 +27,20 @@ function planOf(...slides: SlidePlan["candidates"][]): DeckPlan {
   };
 }
 
+const LISTING = layout("code", {
+  id: "code-plain",
+  name: "Plain listing",
+  weight: "light",
+  compose: (content) => ({
+    background: "#ffffff",
+    root: column(
+      { padding: 90, gap: 40 },
+      text("title", content.title, TITLE),
+      text("code", content.code, { ...BODY, role: "code" }),
+    ),
+  }),
+});
+
 const options = { aspectRatio: "4:5" } as const;
 const sentence = "Clear notes travel further than calendar invites. ";
 
@@ -40,6 +56,24 @@ describe("layOutDeck", () => {
       ["title", "Write it down"],
       ["body", sentence.repeat(4).trim()],
     ]);
+    expect(slides[0]?.checks.problems).toEqual([]);
+  });
+
+  it("sets program text left to right on slides that run right to left", async () => {
+    const title = fixedPhrase("שלום");
+    const code = fixedPhrase("const kg = await scale.read();");
+    const deck = planOf([{ type: "code", title, code, syntax: "ts" }]);
+    const { slides } = await layOutDeck(
+      { ...deck, language: "he", direction: "rtl" },
+      { ...PLAIN_THEME, layouts: [...PLAIN_THEME.layouts, LISTING] },
+      options,
+    );
+    const slots = readSlots(parseSvg(slides[0]?.svg ?? ""));
+    expect(slots.map(({ slot }) => [slot.id, slot.direction])).toEqual([
+      ["title", "rtl"],
+      ["code", "ltr"],
+    ]);
+    expect(slides[0]?.svg).toMatch(/<text id="code"[^>]* direction="ltr"/);
     expect(slides[0]?.checks.problems).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { BoxNode, TextNode, TextRole } from "../scene.ts";
-import type { Division, SetText } from "../text/set-text.ts";
+import { directionOf, type Division, type SetText } from "../text/set-text.ts";
 import type { Placed, Rect } from "./flow-tree.ts";
 import { boundsAfter, intersects, isText, visits, type Visit } from "./walk.ts";
 
@@ -30,7 +30,8 @@ export function linesRect(placed: Placed<TextNode>, set: SetText, rtl: boolean):
   const { x, y, width } = placed.rect;
   const align = placed.node.text.align ?? "start";
   const free = width - set.width;
-  const atEnd = (align === "end") !== rtl;
+  const isRtl = directionOf(placed.node, rtl ? "rtl" : "ltr") === "rtl";
+  const atEnd = (align === "end") !== isRtl;
   return { x: align === "center" ? x + free / 2 : atEnd ? x + free : x, y, width: set.width, height: set.height };
 }
 

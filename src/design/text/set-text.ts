@@ -1,3 +1,4 @@
+import type { TextDirection } from "../../deck/deck-plan.ts";
 import type { TextNode, TextRole } from "../scene.ts";
 
 /** How words were broken: not at all, with hyphens, or cut between letters. */
@@ -29,6 +30,11 @@ export const ROLE_FLOOR: Readonly<Record<TextRole, number>> = {
   figure: 96,
   code: 24,
 };
+
+/** The direction a text runs in on a slide of that direction: program text always runs left to right. */
+export function directionOf(node: TextNode, slide: TextDirection): TextDirection {
+  return node.text.role === "code" ? "ltr" : slide;
+}
 
 /** Sizes a text may take: from its style's `size` down to `min`, never below the role's floor. */
 export function sizeRange(node: TextNode): { min: number; max: number } {

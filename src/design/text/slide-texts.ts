@@ -8,7 +8,7 @@ import { styleKey, type TypeStyle } from "../../typeset/type-style.ts";
 import type { Placed } from "../flow/flow-tree.ts";
 import type { SceneNode, TextNode } from "../scene.ts";
 import type { Fonts } from "../theme.ts";
-import { sizeRange, type SetText, type TextSetter } from "./set-text.ts";
+import { directionOf, sizeRange, type SetText, type TextSetter } from "./set-text.ts";
 
 /** What decides how a deck's texts are set. */
 export interface TextSettings {
@@ -46,12 +46,13 @@ export class SlideTexts implements TextSetter {
       ...(node.text.italic === undefined ? {} : { italic: node.text.italic }),
       ...(node.text.tracking === undefined ? {} : { tracking: node.text.tracking }),
       language: this.#settings.language,
-      direction: this.#settings.direction,
+      direction: directionOf(node, this.#settings.direction),
     };
   }
 
   #shown(node: TextNode): string {
-    const { language, direction } = this.#settings;
+    const { language } = this.#settings;
+    const direction = directionOf(node, this.#settings.direction);
     return shownText(node.phrase.text, { case: node.text.case, language, direction });
   }
 

@@ -114,6 +114,10 @@ const code = layout("code", {
     const size = sizeFor(longest, [24, 44], [46, 30]);
     const style = { ...listing(tone, size), group: "listing" };
     const numbers = fixedPhrase(lines.map((_, at) => String(at + 1)).join("\n"));
+    const isRtl = frame.direction === "rtl";
+    const gutter =
+      longest <= WIDEST && text("numbers", numbers, { ...style, color: tone.quiet, align: "end" }, { shrink: 0 });
+    const listed = column({ grow: 1 }, text("code", source, style));
     const tab =
       syntax === undefined ? undefined : text("syntax", fixedPhrase(syntax), { ...note(tone.quiet, 28), align: "end" });
     const room = roomFor(lines.length * 40 + lengthOf(title, caption), 640, title);
@@ -131,10 +135,10 @@ const code = layout("code", {
           { name: tab, grow: 1 },
           row(
             { padding: [32, 28, 0, 28], gap: 26, align: "start" },
-            longest <= WIDEST && text("numbers", numbers, { ...style, color: tone.quiet, align: "end" }, { shrink: 0 }),
-            column({ grow: 1 }, text("code", source, style)),
+            // The gutter is on the left of program text on every slide.
+            ...(isRtl ? [listed, gutter] : [gutter, listed]),
           ),
-          row({ padding: [12, 32, 32, 28] }, cursor(tone.accent, size * 1.2)),
+          row({ padding: [12, 28, 32, 28], justify: isRtl ? "end" : "start" }, cursor(tone.accent, size * 1.2)),
         ),
         text("caption", caption, note(tone.quiet, 30), { margin: [28, MARGIN - 44, 0, MARGIN - 44] }),
       ),
