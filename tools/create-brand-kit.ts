@@ -11,7 +11,7 @@ const LONGEST_URL = 2_048;
 
 const color = z
   .string()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, "a colour like #0b57d0 or #05d")
+  .regex(/^#([0-9a-fA-F]{3}){1,2}$/, "a colour like #0b57d0 or #05d")
   .optional();
 const font = limitedText(LONGEST_NAME).optional();
 

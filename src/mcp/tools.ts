@@ -28,13 +28,14 @@ function inputSchemaOf(operation: Operation): Tool["inputSchema"] {
 /**
  * The fields of the reply with their types; what is inside lists and objects stands in the reference, because models pay
  * for this list in tokens before they call anything. A failed call's `structuredContent` has to fit the same schema:
- * clients of the 2025 revisions check it for errors as well. So `error` is one of the fields and none is required; a
- * choice between two shapes would need a top-level combinator, which some model providers refuse.
+ * clients of the 2025 revisions check it for errors as well. So no field is required, others such as `error` may be there,
+ * and an `error` that a successful call has as well (a job's) is an object there too; a choice between two shapes would
+ * need a top-level combinator, which some model providers refuse.
  */
 function outputSchemaOf(operation: Operation): NonNullable<Tool["outputSchema"]> {
   const fields = Object.entries(jsonSchemaOf(operation.output, "output").properties);
   const properties = Object.fromEntries(fields.map(([name, schema]) => [name, outline(schema)]));
-  return { type: "object", properties: { error: { type: "object" }, ...properties } };
+  return { type: "object", properties };
 }
 
 const typed = z.object({

@@ -20,7 +20,7 @@ export function limitedText(max: number): z.ZodString {
 
 /** Id of a record. Any text is accepted: one that names nothing is `not_found`, as is another owner's. */
 export function recordId(description: string): z.ZodString {
-  return limitedText(200).meta({ description });
+  return z.string().meta({ description });
 }
 
 const DEFAULT_PAGE = 25;

@@ -34,5 +34,7 @@ function shorten(schema: z.core.JSONSchema.BaseSchema, io: "input" | "output"): 
   if (schema.format === "date-time") delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  // Names are texts in any case.
+  delete schema.propertyNames;
   if (io === "output" && schema.additionalProperties === false) delete schema.additionalProperties;
 }

