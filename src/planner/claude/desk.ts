@@ -71,7 +71,7 @@ export function openDesk(input: PlanInput, source: ExtendedSource): Desk {
 }
 
 /** Texts of the request that a deck may repeat. */
-export function givenTexts({ request, brief }: PlanInput): readonly string[] {
+function givenTexts({ request, brief }: PlanInput): readonly string[] {
   const { topic, title, instructions } = request;
   return [topic, title, instructions, brief.title, brief.callToAction].filter((text) => text !== undefined);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Longest a model may work on one deck; what is left of the three minutes is for laying out, or for planning offline. */
-export const LONGEST_BUDGET_MS = 150_000;
+const LONGEST_BUDGET_MS = 150_000;
 
 /**
  * How a model is reached. Plain data: it crosses to worker threads. `2023-06-01` is what older compatible servers speak

@@ -20,7 +20,7 @@ export const messagesRequest = z.looseObject({
 
 export type MessagesRequest = z.output<typeof messagesRequest>;
 
-export function textOf(part: z.output<typeof content> | undefined): string {
+function textOf(part: z.output<typeof content> | undefined): string {
   if (part === undefined) return "";
   return typeof part === "string" ? part : part.map(({ text }) => text ?? "").join("\n");
 }
