@@ -1,5 +1,6 @@
 /**
- * Plans decks from real articles and prints how the checks judge them, and how long planning takes.
+ * Plans decks from real articles and prints how the checks judge them, how many of the labelled key facts they keep, and
+ * how long planning takes.
  *
  *   node bench/planner.ts [--corpus DIR] [--counts 3,5,8,12,20,30] [--format carousel] [--text ID] [--findings]
  */
@@ -14,6 +15,8 @@ import type { CheckName, CheckResult } from "../src/planner/checks/check-result.
 import { planOffline } from "../src/planner/offline/plan-offline.ts";
 import type { PlanRequest } from "../src/planner/planner.ts";
 import { readSource } from "../src/planner/source/read-source.ts";
+import { KEY_FACTS } from "../test/planner/key-facts/key-facts.ts";
+import { keptFacts } from "../test/planner/key-facts/kept.ts";
 
 const { values } = parseArgs({
   options: {
@@ -70,6 +73,8 @@ class Totals {
   }
 }
 
+/** Labelled facts that decks of one size keep, out of all there are. */
+const keptBySize = new Map<string, { kept: number; facts: number }>();
 const all = new Totals();
 const byText = new Map<string, Totals>();
 const byCount = new Map<number, Totals>();
@@ -80,6 +85,11 @@ for (const { name, content } of texts) {
       const asked = request(content, format, slideCount);
       const plan = planOffline({ request: asked, brief: readBrief(asked), source }, CONTEXT);
       const results = checkPlan(plan, source, { slideCount });
+      const facts = KEY_FACTS[name] ?? [];
+      const size = keptBySize.get(`${format} ${slideCount}`) ?? { kept: 0, facts: 0 };
+      size.kept += keptFacts(plan, facts).length;
+      size.facts += facts.length;
+      keptBySize.set(`${format} ${slideCount}`, size);
       const ofText = byText.get(name) ?? new Totals();
       const ofCount = byCount.get(slideCount) ?? new Totals();
       for (const totals of [all, ofText, ofCount]) totals.add(results);
@@ -99,6 +109,11 @@ console.log(all.header);
 for (const [name, totals] of byText) console.log(totals.row(name));
 for (const [count, totals] of byCount) console.log(totals.row(`N = ${count}`));
 console.log(all.row("all"));
+
+console.log("\nkey facts kept");
+for (const [size, { kept, facts }] of keptBySize) {
+  if (facts > 0) console.log(size.padEnd(28) + (kept / facts).toFixed(2).padStart(8));
+}
 
 console.log("\nplanning 36,000 characters, N = 12        median ms   slowest ms");
 for (const { name, content } of texts) {

@@ -13,6 +13,8 @@ export const german: LanguageTable = {
   preambles: "",
   definites: "der|die|das|den|dem",
   indefinites: "ein|eine|einen|einem|einer|jeder|jede|jedes|neue|neuer",
+  enumerators:
+    "der zweite|die zweite|das zweite|der dritte|die dritte|das dritte|der nächste|die nächste|das nächste|zweitens|drittens|ein weiterer|eine weitere|ein weiteres|ein anderer|eine andere",
   connectives:
     "aber|und|oder|denn|doch|jedoch|sondern|also|dann|danach|daher|deshalb|deswegen|darum|folglich|somit|außerdem|zudem|ferner|weiterhin|auch|allerdings|dennoch|trotzdem|hingegen|dagegen|andererseits|einerseits|stattdessen|sonst|andernfalls|so|zum beispiel|beispielsweise|etwa|schließlich|zuletzt|zunächst|erstens|zweitens|drittens|ebenso|gleichzeitig|anschließend|insofern|infolgedessen|in diesem|in dieser|in diesen|aus diesem|aus diesen|bei dieser|bei diesem|nach diesem|mit diesem|mit dieser|mit diesen|für diese|für diesen|zu diesem|zu dieser|unter diesen|wenn dies|wenn sie dies|wenn es|wenn das|falls ja|falls nicht|weil",
   adverbials:
@@ -48,8 +50,10 @@ export const german: LanguageTable = {
     "sollte|sollten|muss|müssen|wichtig|wichtigste|entscheidend|am besten|beste|immer|nie|niemals|notwendig|kernpunkt|lohnt sich|es gilt",
   vague: "einige|manche|manchmal|einer der|eine der|eines der|vielleicht|mehrere|jemand|gewisse",
   conditionals: "wenn|falls|sofern|sobald|solange|bis",
-  contrast: "aber|sondern|doch|jedoch|trotz|obwohl|statt|dennoch|nie|nicht|nur",
-  partitives: "der|des|aller|von|vom|prozent|prozent der|prozent aller|mehr|weniger|pro",
+  contrast:
+    "aber|sondern|doch|jedoch|trotz|obwohl|statt|dennoch|nie|nicht|nur|kein|keine|keinen|keinem|keiner|niemand|sonst",
+  partitives:
+    "der|des|aller|von|vom|prozent|prozent der|prozent aller|mehr|weniger|pro|pro woche|pro tag|pro monat|pro jahr|am tag|in der woche|im monat|im jahr",
   relatives: "wobei|weshalb|wodurch",
   examples: "zum beispiel|z. b.|z.b.|beispielsweise|wie etwa|etwa|insbesondere|vor allem|unter anderem|darunter",
   announcers: "hier sind|hier ist|dies sind|das sind|es gibt|dazu gehören|hierzu zählen",

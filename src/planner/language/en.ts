@@ -11,6 +11,8 @@ export const english: LanguageTable = {
     "note that|remember that|keep in mind that|bear in mind that|it is worth noting that|it's worth noting that|it’s worth noting that|please note that|it is important to note that|it should be noted that|the good news is that|the truth is that|the fact is that|it turns out that|it seems clear that",
   definites: "the",
   indefinites: "a|an|one|each|every|some|another|new",
+  enumerators:
+    "the second|the third|the fourth|the next|the last|second|third|fourth|secondly|thirdly|another|the other|and the third|and the second|and the last",
   connectives:
     "but|and|so|or|nor|yet|then|thus|hence|therefore|however|otherwise|instead|also|moreover|furthermore|besides|additionally|meanwhile|nevertheless|nonetheless|consequently|accordingly|similarly|likewise|conversely|still|plus|because|even so|that said|in turn|as such|as a result|in addition|in contrast|on the contrary|on the other hand|in that case|in this case|in this way|in this situation|in fact|indeed|for example|for instance|e.g.|i.e.|of course|rather|after that|after this|before that|next|finally|lastly|first|second|third|firstly|secondly|thirdly|again|alternatively|if so|if not|if they|if it|if this|if that|when it|when they|when this|while this|while it|while they|as they|since this|since they|although this|to do so|to do this|to this end|for this|for that|with that|with this|with all of that|at this|from this|from there|by this|in these|in those|at these|for i|for we|for he|for she|for they|for it|for you|for only",
   adverbials:
@@ -47,7 +49,8 @@ export const english: LanguageTable = {
   vague: "some|some people|many people|sometimes|someone|one of|a few|several|for some|certain|maybe|perhaps|of course",
   conditionals: "if|when|whenever|once|unless|until|should you|in case",
   contrast: "but|instead|rather than|yet|although|despite|however|even though|never|not|only|unlike",
-  partitives: "of|percent of|per cent of|percent|per cent|out of|points|more|less|fewer|times|per",
+  partitives:
+    "of|percent of|per cent of|percent|per cent|out of|points|more|less|fewer|times|per|a week|a day|a month|a year|a quarter|an hour|each week|each day|each month|each year|every week|every day",
   relatives: "which|who|whose|where",
   examples: "such as|for example|for instance|e.g.|including|like|especially|particularly|in particular|among others",
   announcers: "here are|here is|here's|here’s|these are|there are|there is|consider|this is",

@@ -11,6 +11,7 @@ export const spanish: LanguageTable = {
     "ten en cuenta que|tenga en cuenta que|recuerda que|recuerde que|cabe señalar que|cabe destacar que|hay que tener en cuenta que|no olvides que|es importante señalar que|la buena noticia es que",
   definites: "el|la|los|las",
   indefinites: "un|una|cada|nuevo|nueva",
+  enumerators: "el segundo|la segunda|el tercero|la tercera|el tercer|segundo|tercero|otro|otra",
   connectives:
     "pero|y|e|o|u|ni|pues|entonces|luego|así que|por eso|por ello|por lo tanto|por tanto|sin embargo|no obstante|además|también|asimismo|igualmente|por otro lado|por otra parte|por un lado|en cambio|de lo contrario|es decir|o sea|por ejemplo|en consecuencia|como resultado|finalmente|por último|primero|segundo|tercero|después|mientras tanto|aun así|a pesar de ello|de hecho|porque|aunque esto|si esto|si es así|cuando esto|con esto|para ello|para esto|por esto|debido a esto|en este caso|en ese caso|en estos casos|de este modo|de esta manera|de esta forma|a su vez|al mismo tiempo|como encargado de mantenimiento estos|ya que|sino",
   adverbials:
@@ -46,8 +47,9 @@ export const spanish: LanguageTable = {
   vague:
     "algunos|algunas|algún|alguna|a veces|algunas veces|uno de|una de|quizás|tal vez|varios|varias|alguien|ciertos",
   conditionals: "si|cuando|en caso de|a menos que|hasta que|una vez",
-  contrast: "pero|sino|sin embargo|aunque|a pesar|en lugar de|nunca|no|solo|sólo",
-  partitives: "de|del|de los|de las|por ciento|por ciento de|más|menos|por",
+  contrast: "pero|sino|sin embargo|aunque|a pesar|en lugar de|nunca|no|solo|sólo|sin|nadie",
+  partitives:
+    "de|del|de los|de las|por ciento|por ciento de|más|menos|por|a la semana|por semana|al día|por día|al mes|por mes|al año|por año|por hora",
   relatives: "lo que|lo cual|el cual|la cual|los cuales|las cuales",
   examples: "como|por ejemplo|incluyendo|incluyéndote|especialmente|sobre todo|en particular|entre otros|entre otras",
   announcers: "estos son|estas son|aquí están|aquí hay|hay|existen|he aquí",

@@ -11,6 +11,8 @@ export const french: LanguageTable = {
     "notez que|à noter que|il faut noter que|rappelons que|n’oubliez pas que|n'oubliez pas que|il est important de noter que|gardez à l’esprit que|il convient de noter que",
   definites: "le|la|les|l’|l'",
   indefinites: "un|une|chaque|nouveau|nouvelle",
+  enumerators:
+    "le deuxième|la deuxième|le second|la seconde|le troisième|la troisième|deuxièmement|troisièmement|un autre|une autre",
   connectives:
     "mais|et|ou|donc|or|ni|car|puis|ensuite|enfin|ainsi|alors|aussi|cependant|toutefois|néanmoins|pourtant|en effet|de plus|en outre|par ailleurs|par conséquent|en conséquence|c'est pourquoi|c’est pourquoi|par exemple|d'abord|d’abord|premièrement|deuxièmement|troisièmement|de même|en revanche|au contraire|sinon|d'une part|d’une part|d'autre part|d’autre part|parce que|dans ce|dans cette|dans ces|de cette|pour cela|pour ce faire|à cet|à cette|avec cela|après cela|de ce fait|en fait|malgré cela|si c'est|si c’est",
   adverbials:
@@ -45,8 +47,9 @@ export const french: LanguageTable = {
   advice: "doit|doivent|il faut|important|essentiel|clé|primordial|meilleur|toujours|jamais|nécessaire|indispensable",
   vague: "certains|certaines|quelques|parfois|l'un|l’un|peut-être|plusieurs|quelqu'un|quelqu’un",
   conditionals: "si|s'il|s’il|quand|lorsque|en cas de|à moins|une fois",
-  contrast: "mais|pourtant|cependant|malgré|au lieu|jamais|pas|seulement|alors que",
-  partitives: "de|des|du|d'|d’|pour cent|pour cent des|pour cent de|plus|moins|par",
+  contrast: "mais|pourtant|cependant|malgré|au lieu|jamais|pas|seulement|alors que|ne|sans|rien",
+  partitives:
+    "de|des|du|d'|d’|pour cent|pour cent des|pour cent de|plus|moins|par|par semaine|par jour|par mois|par an|par heure",
   relatives: "ce qui|ce que|lequel|laquelle|lesquels|lesquelles",
   examples: "comme|par exemple|notamment|surtout|en particulier|y compris|entre autres",
   announcers: "voici|voilà|il y a|ce sont|il existe",

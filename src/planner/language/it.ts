@@ -11,6 +11,7 @@ export const italian: LanguageTable = {
     "va notato che|ricorda che|ricordate che|tieni presente che|è importante notare che|la buona notizia è che",
   definites: "il|lo|la|l’|l'|i|gli|le",
   indefinites: "un|uno|una|un’|un'|ogni|nuovo|nuova",
+  enumerators: "il secondo|la seconda|il terzo|la terza|in secondo luogo|in terzo luogo|un altro|un’altra|un'altra",
   connectives:
     "ma|e|ed|o|oppure|però|quindi|dunque|perciò|pertanto|inoltre|anche|tuttavia|infatti|invece|altrimenti|poi|infine|per esempio|ad esempio|cioè|ossia|perché|allora|allo stesso modo|d'altra parte|in questo|in questa|in questi|per questo|di conseguenza|al contrario|in primo luogo|prima|dopo|nonostante ciò|né",
   adverbials:
@@ -45,7 +46,8 @@ export const italian: LanguageTable = {
   vague: "alcuni|alcune|qualche|a volte|uno dei|una delle|forse|diversi|qualcuno|certi",
   conditionals: "se|quando|nel caso|a meno che|una volta",
   contrast: "ma|però|tuttavia|invece|nonostante|anziché|mai|non|solo",
-  partitives: "di|del|dei|delle|degli|della|per cento|per cento dei|più|meno|al",
+  partitives:
+    "di|del|dei|delle|degli|della|per cento|per cento dei|più|meno|al|a settimana|al giorno|al mese|all’anno|all'anno|l’anno",
   relatives: "il che|il quale|la quale|i quali|le quali",
   examples: "come|ad esempio|per esempio|incluso|soprattutto|in particolare|tra cui",
   announcers: "ecco|questi sono|queste sono|ci sono",

@@ -19,6 +19,8 @@ export interface LanguageTable {
   readonly definites: string;
   /** … by one of these: "a page", "every proposal". */
   readonly indefinites: string;
+  /** Openings that count on from the sentence before: "The second …". They follow nothing but the one they count from. */
+  readonly enumerators: string;
   /** Opening conjunctions and connectives that lean on the sentence before. */
   readonly connectives: string;
   /** Opening adverbials that a comma follows and whose loss changes nothing. */

@@ -10,6 +10,7 @@ export const dutch: LanguageTable = {
   preambles: "",
   definites: "de|het",
   indefinites: "een|elke|elk|iedere|ieder|nieuwe",
+  enumerators: "de tweede|het tweede|de derde|het derde|ten tweede|ten derde|een andere|een ander",
   connectives:
     "maar|en|of|want|dus|dan|daarna|daarom|echter|toch|ook|bovendien|verder|bijvoorbeeld|namelijk|immers|omdat|anders|daarentegen|aan de andere kant|in plaats daarvan|ten eerste|ten tweede|ten slotte|tot slot|vervolgens|evenzo|hierdoor|daardoor|in dit|in deze|in dat|op deze|op die|met deze|zo",
   adverbials:
@@ -44,7 +45,7 @@ export const dutch: LanguageTable = {
   vague: "sommige|enkele|soms|een van|misschien|verschillende|iemand|bepaalde",
   conditionals: "als|wanneer|indien|zodra|tenzij",
   contrast: "maar|echter|toch|ondanks|in plaats|hoewel|nooit|niet|alleen",
-  partitives: "van|procent|procent van|meer|minder|per",
+  partitives: "van|procent|procent van|meer|minder|per|per week|per dag|per maand|per jaar",
   relatives: "wat|waardoor|waarbij",
   examples: "zoals|bijvoorbeeld|vooral|met name|onder andere|waaronder",
   announcers: "hier zijn|dit zijn|er zijn",

@@ -11,6 +11,7 @@ export const portuguese: LanguageTable = {
     "vale notar que|vale lembrar que|lembre-se de que|lembre que|tenha em mente que|é importante notar que|a boa notícia é que",
   definites: "o|a|os|as",
   indefinites: "um|uma|cada|novo|nova",
+  enumerators: "o segundo|a segunda|o terceiro|a terceira|em segundo lugar|em terceiro lugar|outro|outra",
   connectives:
     "mas|e|ou|porém|então|portanto|por isso|logo|além disso|também|contudo|entretanto|todavia|no entanto|ou seja|por exemplo|depois|finalmente|por fim|primeiro|segundo|terceiro|em seguida|do mesmo modo|por outro lado|por um lado|em vez disso|caso contrário|porque|pois|nesse|nessa|neste|nesta|desse|dessa|para isso|com isso|apesar disso|de fato|nem",
   adverbials:
@@ -45,7 +46,7 @@ export const portuguese: LanguageTable = {
   vague: "alguns|algumas|às vezes|um dos|uma das|talvez|vários|alguém|certos",
   conditionals: "se|quando|caso|a menos que|uma vez",
   contrast: "mas|porém|entretanto|apesar|em vez|embora|nunca|não|só|apenas",
-  partitives: "de|do|da|dos|das|por cento|por cento dos|mais|menos|por",
+  partitives: "de|do|da|dos|das|por cento|por cento dos|mais|menos|por|por semana|por dia|por mês|por ano|por hora",
   relatives: "o que|o qual|a qual|os quais|as quais",
   examples: "como|por exemplo|incluindo|especialmente|sobretudo|em particular|entre outros|entre outras",
   announcers: "aqui estão|estes são|estas são|há|existem|eis",

@@ -10,6 +10,7 @@ export const chinese: LanguageTable = {
   preambles: "",
   definites: "",
   indefinites: "",
+  enumerators: "第二|第三|其次|再次|另一个",
   connectives:
     "但|但是|可是|不过|然而|而且|并且|而|所以|因此|因而|于是|然后|接着|另外|此外|同时|例如|比如|譬如|即|也就是说|换句话说|总之|首先|其次|再次|最后|最终|反之|否则|虽然如此|尽管如此|又或者|或者|还有|也|并|由于这|如果这|当然|而是|因為|但是|所以|此外",
   adverbials: "",

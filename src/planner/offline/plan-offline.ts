@@ -11,7 +11,7 @@ import { agendaIsPossible, agendaSlide } from "./frame/agenda.ts";
 import { coverSlide, hookSlide } from "./frame/cover.ts";
 import { deckTitle } from "./frame/deck-title.ts";
 import type { FrameContent } from "./frame/frame-content.ts";
-import { endingSlide, takeawaySlide } from "./frame/endings.ts";
+import { endingSlide, lastThought, takeawaySlide } from "./frame/endings.ts";
 import { type Frame, frameFor, type FrameSlide } from "./frame/frame.ts";
 import { recapSlide } from "./frame/recap.ts";
 import { notesFrom } from "./notes.ts";
@@ -79,14 +79,17 @@ function writeRest(desk: Desk, opening: number): Rest {
   const { slideCount } = desk.input.brief;
   const agendas = desk.frame.before.includes("agenda") ? 1 : 0;
   let count = slideCount - opening - agendas - desk.frame.after.length;
+  const sumsUp = desk.frame.after.some((type) => type === "recap" || type === "takeaway");
+  const last = sumsUp ? lastThought(desk.digest) : undefined;
+  const thought = last !== undefined && desk.taken.has(last) ? undefined : last;
   let before: Rest | undefined;
   for (let attempt = 0; ; attempt++) {
-    const taken = new Set(desk.taken);
+    const taken = new Set(thought === undefined ? desk.taken : [...desk.taken, thought]);
     const trial: Desk = { ...desk, taken };
     const body = planBody(desk.digest, count, taken, typeWishes(desk.input.brief));
     take(trial, ...body.map(({ chosen }) => chosen));
     const agenda = agendas === 0 ? [] : writeAgenda(trial, body);
-    const ending = desk.frame.after.flatMap((type) => writeEnding(type, trial, body));
+    const ending = writeEndings(trial, body, thought);
     const rest = { drafts: [...agenda, ...body.map(bodyDraft)], ending };
     const missing = slideCount - opening - rest.drafts.length - ending.length;
     // With more body the ending found its matter after all: one slide too many.
@@ -147,22 +150,28 @@ function writeAgenda({ digest }: Desk, body: readonly BodySlide[]): Draft[] {
   return agenda === undefined ? [] : [{ ...agenda, claims: [] }];
 }
 
-function writeEnding(type: FrameSlide, desk: Desk, body: readonly BodySlide[]): Draft[] {
-  const content = endingContent(type, desk, body);
-  if (content === undefined) return [];
-  take(desk, content);
-  return [{ ...content, claims: [] }];
+/** The slides behind the body; the first that has a place for the text's last thought shows it. */
+function writeEndings(desk: Desk, body: readonly BodySlide[], thought: Claim | undefined): Draft[] {
+  let kept = thought;
+  return desk.frame.after.flatMap((type): Draft[] => {
+    const content = endingContent(type, desk, body, kept);
+    if (content === undefined) return [];
+    if (kept !== undefined && content.uses.includes(kept)) kept = undefined;
+    take(desk, content);
+    return [{ ...content, claims: [] }];
+  });
 }
 
-function endingContent(type: FrameSlide, { digest, input, taken }: Desk, body: readonly BodySlide[]) {
+function endingContent(type: FrameSlide, desk: Desk, body: readonly BodySlide[], kept: Claim | undefined) {
+  const { digest, input, taken } = desk;
   switch (type) {
     case "recap":
-      return recapSlide(digest, input.request.format, body, taken) ?? takeawaySlide(digest, taken);
+      return recapSlide(digest, input.request.format, body, taken) ?? takeawaySlide(digest, taken, kept);
     case "takeaway":
-      return takeawaySlide(digest, taken);
+      return takeawaySlide(digest, taken, kept);
     case "cta":
     case "closing":
-      return endingSlide(type, digest, input.brief.callToAction, taken);
+      return endingSlide(type, digest, input.brief.callToAction, taken, kept);
     default:
       return undefined;
   }

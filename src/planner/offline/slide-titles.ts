@@ -24,13 +24,21 @@ export function slideTitles(slides: readonly SlideContent[], rules: LanguageRule
   });
 }
 
-function namesFor({ title, kicker }: SlideContent, rules: LanguageRules): readonly string[] {
+function namesFor(content: SlideContent, rules: LanguageRules): readonly string[] {
+  const { kicker } = content;
+  const title = { text: nameOf(content) };
   const clause = CLAUSE.exec(title.text)?.[1]?.trim() ?? "";
   const versions = versionsOf(title.text, rules);
   // A single word is told apart by the section it stands in.
   const placed = kicker === undefined || wordCount(title.text) > 1 ? "" : `${kicker.text}: ${title.text}`;
   const brief = [title.text, placed, versions.at(-1) ?? "", kicker?.text ?? "", clause].filter(isBrief);
   return [...brief, firstWords(title.text, { length: MOST_LENGTH, words: MOST_WORDS }, rules), title.text];
+}
+
+/** "92%" large over "of small rivers had no gauge" is one sentence. */
+function nameOf(content: SlideContent): string {
+  const { text } = content.title;
+  return content.type === "stat" && /^\p{Ll}/u.test(text) ? `${content.value.text} ${text}` : text;
 }
 
 function isBrief(name: string): boolean {

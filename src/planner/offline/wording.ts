@@ -31,7 +31,9 @@ export function lineFor(sentence: string, rules: LanguageRules, room: Room): str
 export function bulletFor(sentence: string, rules: LanguageRules, length: number): string | undefined {
   const lines = versionsOf(sentence, rules)
     .map((version) => headlineCase(version, rules))
-    .filter((line) => fits(line, { length }) && !(rules.spaced && rules.endsWith("functionWords", line)));
+    .filter(
+      (line, at) => fits(line, { length }) && (at === 0 || !rules.spaced || !rules.endsWith("functionWords", line)),
+    );
   return lines.find((line) => fits(line, { length, words: SHORT_WORDS })) ?? lines[0];
 }
 
@@ -109,6 +111,7 @@ function windowAt(run: Run, start: number, rules: LanguageRules, wish: WindowWis
   if (first === undefined || wish.skip.has(first) || first.asks || first.standing === "unfit") return undefined;
   const follows = start > 0 && run[start - 1] === wish.after;
   if (first.standing === "leaning" && !follows) return undefined;
+  if (rules.opensWith("enumerators", first.text)) return undefined;
   let text = capitalised(first.text, rules.language);
   if (displayLength(text) > wish.length) return undefined;
   const claims: Claim[] = [first];

@@ -12,6 +12,12 @@ const BRACKETS = [
 ];
 /** Languages that write „…“. */
 const LOW_QUOTES = new Set(["bg", "cs", "de", "et", "hr", "is", "lt", "sk", "sl", "sr"]);
+/** Words that no ordinal stands before: "von 31 auf 47. Der Steg …" are two sentences, "am 3. Mai" is one. */
+const SENTENCE_OPENERS: Readonly<Record<string, RegExp>> = {
+  de: /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Einem|Einer|Er|Sie|Es|Wir|Ich|Ihr|Man|Wer|Was|Wie|Wo|In|Im|Am|An|Auf|Aus|Bei|Bis|Für|Mit|Nach|Seit|Um|Und|Von|Vor|Zu|Zum|Zur|Über|Unter|Aber|Auch|Da|Dabei|Damit|Danach|Dann|Dazu|Denn|Diese[rsmn]?|Doch|Dort|Hier|Jetzt|Jede[rsmn]?|Kein|Keine|Nur|Ohne|So|Viele|Weil|Wenn)(?!\p{L})/u,
+  da: /^(?:Den|Det|De|En|Et|Han|Hun|Vi|Jeg|Der|Men|Og|I|På|Når|Hvis|Så)(?!\p{L})/u,
+  nb: /^(?:Den|Det|De|En|Et|Han|Hun|Vi|Jeg|Der|Men|Og|I|På|Når|Hvis|Så)(?!\p{L})/u,
+};
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /**
@@ -53,8 +59,10 @@ function continues(text: string, previous: SourceSpan, start: number, end: numbe
     if (/(?:^|[\s(„“"«.])\p{Lu}\.$/u.test(before)) return true;
     const word = /([\p{L}][\p{L}.]*)\.$/u.exec(before)?.[1]?.toLowerCase();
     if (word !== undefined && isAbbreviation(word, language, next)) return true;
-    if (/(?:^|\s)\d{1,2}\.$/.test(before) && (ORDINAL_DOT.has(language) || previous.end - previous.start <= 3))
-      return true;
+    if (/(?:^|\s)\d{1,2}\.$/.test(before)) {
+      const counts = ORDINAL_DOT.has(language) && !(SENTENCE_OPENERS[language]?.test(next) ?? false);
+      if (counts || previous.end - previous.start <= 3) return true;
+    }
   }
   return (
     end - previous.start <= MAX_ENCLOSED &&

@@ -22,6 +22,12 @@ const ANNOUNCES = /\p{L}["'”’)]?[:：]\s/u;
 const DATELINE = /^\p{Lu}{2}[\p{Lu}\s.,]{2,30}[^–—-]{0,24}\s[–—-]+\s+(?=\p{Lu}\p{Ll})/u;
 /** "Tip: You …", "Hinweis: Wer …". */
 const ONE_WORD_LABEL = /^\p{Lu}\p{L}{2,14}:\s+(?=\p{Lu}[^:]{20,}$)/u;
+/** "Das Wasser läuft": an article, no pronoun. */
+const ARTICLE = /^Das \p{Lu}/u;
+/** "Hold it …": an order and what it is done to. */
+const ORDER_AND_OBJECT = 3;
+/** "10％以下": at most, not what follows below. */
+const AT_MOST = /([\p{Nd}%％]\p{L}?)以[下上]/gu;
 /** Characters in which a pronoun has no noun of its own sentence to stand for yet. */
 const FIRST_CLAUSE = 60;
 /** "For man holds in his hands …": no preposition, as nothing sets its phrase off from the clause. */
@@ -71,8 +77,11 @@ export function isSelfContained(text: string, rules: LanguageRules): boolean {
 }
 
 function leans(bare: string, rules: LanguageRules): boolean {
-  if (rules.opensWith("pointers", bare) || rules.opensWith("connectives", bare)) return true;
+  const article = rules.language === "de" && ARTICLE.test(bare);
+  if ((rules.opensWith("pointers", bare) && !article) || rules.opensWith("connectives", bare)) return true;
   if (rules.opensWith("narrator", bare) && rules.contains("thirdPersons", bare.slice(0, FIRST_CLAUSE))) return true;
+  const order = rules.opensWith("imperatives", bare) || rules.opensWithOrder(bare);
+  if (order && rules.contains("thirdPersons", bare.split(/\s+/u, ORDER_AND_OBJECT).join(" "))) return true;
   if (rules.language === "en" && FOR_BECAUSE.test(bare)) return true;
   return rules.contains("demonstratives", openingOf(bare, rules.spaced));
 }
@@ -95,7 +104,7 @@ function isUnfit(text: string, rules: LanguageRules): boolean {
   if (!bracketsClose(trimmed)) return true;
   if (SHOUT.test(trimmed) && words < 4) return true;
   if (isGerundFragment(trimmed, rules)) return true;
-  if (rules.contains("deixis", trimmed)) return true;
+  if (rules.contains("deixis", trimmed.replace(AT_MOST, "$1"))) return true;
   const looked = SHOUT.test(trimmed) || words <= 9 ? trimmed : trimmed.slice(0, OPENING);
   return rules.contains("boilerplate", looked);
 }

@@ -15,6 +15,8 @@ describe("sentences", () => {
     ["ja", ["「花を見る。菓子も見る」と話します。", "それだけです。"]],
     ["de", ["Er rief: „Halt. Sofort.“", "Wir hielten."]],
     ["de", ["Das gilt z. B. am 3. Mai ca. um zehn Uhr.", "Danach nicht mehr."]],
+    ["de", ["Die Gruppe wuchs von 31 auf 47.", "Der Steg ist fertig.", "Er hält bis zum 19. Jahrhundert."]],
+    ["da", ["Gruppen voksede fra 31 til 47.", "Den er stor nu."]],
     ["de", ["Das kostet 1.200 Euro, d. h. wenig.", "Gut so."]],
     ["fr", ["M. Dupont et Mme Leroy arrivent.", "Ils parlent."]],
     ["es", ["¿Qué hace el Sr. Gil?", "Nada."]],

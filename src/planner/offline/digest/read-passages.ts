@@ -20,6 +20,9 @@ interface Judgement {
   readonly exclusions: readonly string[];
 }
 
+/** Sentences behind a question that may answer it, and words from which on one says something by itself. */
+const ANSWERS = 2;
+const FEWEST_WORDS_ALONE = 6;
 const SENTENCE_END = /[.!?。！？।؟…]["'”’»」』)）\]]*$/u;
 const ANNOUNCEMENT = /[:：]["'”’»」』)）]*$/u;
 
@@ -53,7 +56,7 @@ export function readPassages(judgement: Judgement): Passage[] {
       .flatMap(unwrapped)
       .map((item) => labelledByBold(item, unit, judgement.rules))
       .filter((item) => !excluded.sentence(`${item.label ?? ""} ${item.text}`));
-    const runs = runsOf(unit, items).map((run) => run.map(claim));
+    const runs = runsOf(unit, items).map((run) => leaningAnswers(run.map(claim)));
     const announced = unit.kind !== "paragraph" && intro?.section === section ? { intro: intro.sentence } : {};
     passages.push({ unit, section, ...announced, items, runs, weight: passageWeight(unit, items, runs) });
     const last = unit.sentences.at(-1);
@@ -128,6 +131,16 @@ function judgeInSection(
   const takesUp = judged.standing === "alone" && introductions.takesUp(judged.text);
   introductions.add(sentence.text);
   return takesUp ? { text: judged.text, standing: "leaning" } : judged;
+}
+
+/** Brief sentences behind a question answer it ("Alma asks the scouts."): they say nothing without it. */
+function leaningAnswers(run: readonly Claim[]): readonly Claim[] {
+  return run.map((claim, at) => {
+    const answers = run.slice(Math.max(0, at - ANSWERS), at).some(({ asks }) => asks);
+    return answers && claim.standing === "alone" && !claim.asks && claim.words < FEWEST_WORDS_ALONE
+      ? { ...claim, standing: "leaning" }
+      : claim;
+  });
 }
 
 function introductionsBySection({ source, rules, termsOf }: Judgement): (section: Section) => Introductions {

@@ -2,23 +2,49 @@ import { fixedPhrase, type Phrase, type SlideContent } from "../../../deck/slide
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import { bodyRoom, titleRoom } from "../slides/room.ts";
+import { headlineCase } from "../../text/shorten.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { fits, lineFor, phraseOf, sentenceBehind } from "../wording.ts";
 import { type FrameContent, runsOf } from "./frame-content.ts";
 import { FEWEST_WORDS, unshownClaims, worthRemembering } from "./worth-remembering.ts";
 
+/** Below this a sentence is nothing to take home. */
+const WORTH_IT = 0.45;
 /** Sentences from the end among which a last word is looked for. */
 const LAST_SENTENCES = 3;
 const NEAR_THE_TITLE = 0.15;
+const LAST_THOUGHTS = 2;
+/** Sentences of a section from which on it can spare its last. */
+const SPARE = 3;
+const THOUGHT = 120;
+const THOUGHT_WORDS = 20;
 
-/** The one sentence to remember, with the sentence behind it. */
-export function takeawaySlide(digest: Digest, taken: ReadonlySet<Claim>): FrameContent | undefined {
-  const [line] = unshownClaims(digest, taken)
+/**
+ * The thought a text ends on, to be kept for the end of the deck: brief, general, pointing at nothing. None where its
+ * section could not do without it.
+ */
+export function lastThought(digest: Digest): Claim | undefined {
+  const { rules, claims } = digest;
+  const from = claims.length - LAST_THOUGHTS;
+  const spare = ({ section }: Claim): boolean =>
+    claims.filter((claim) => claim.section === section && claim.standing === "alone").length >= SPARE;
+  return unshownClaims(digest, new Set())
+    .filter((claim) => claim.order >= from && claim.unit.kind === "paragraph" && spare(claim))
+    .filter(({ text }) => rules.contains("contrast", text) || concludes(text, digest))
+    .filter(({ text }) => !rules.opensWith("conditionals", text) && !rules.opensWith("vague", text))
+    .filter(({ text }) => !rules.opensWith("imperatives", text) && wordCount(text) >= FEWEST_WORDS + 1)
+    .findLast(({ text }) => fits(text, { length: THOUGHT, words: THOUGHT_WORDS }));
+}
+
+/** The one sentence to remember, with the sentence behind it; `kept` is the thought the text ends on. */
+export function takeawaySlide(digest: Digest, taken: ReadonlySet<Claim>, kept?: Claim): FrameContent | undefined {
+  const [line] = (kept === undefined ? unshownClaims(digest, taken) : [kept])
     .flatMap((claim) => {
       const text = lineFor(claim.text, digest.rules, { length: titleRoom("takeaway") });
       if (text === undefined || wordCount(text) < FEWEST_WORDS) return [];
       return [{ claim, text, value: worthRemembering(text, claim, digest) }];
     })
+    .filter(({ value }) => value >= WORTH_IT)
     .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order);
   if (line === undefined) return undefined;
   const head = {
@@ -40,6 +66,7 @@ export function endingSlide(
   digest: Digest,
   callToAction: string | undefined,
   taken: ReadonlySet<Claim>,
+  kept?: Claim,
 ): FrameContent {
   const asked =
     callToAction !== undefined && fits(callToAction, { length: titleRoom(type) }) ? callToAction : undefined;
@@ -48,15 +75,18 @@ export function endingSlide(
   if (callToAction !== undefined && asked === undefined && fits(callToAction, { length: bodyRoom(type) })) {
     return { candidates: [{ ...head, body: fixedPhrase(callToAction) }], uses: [] };
   }
-  const last = lastWord(digest, bodyRoom(type), taken);
+  const last =
+    kept === undefined
+      ? lastWord(digest, bodyRoom(type), taken)
+      : { claim: kept, phrase: phraseOf(headlineCase(kept.text, digest.rules), kept.sentence) };
   const bare: SlideContent = head;
   if (last === undefined) return { candidates: [bare], uses: [] };
   return { candidates: [{ ...head, body: last.phrase }, bare], uses: [last.claim] };
 }
 
 /** Whether a sentence near the end sends the reader off: advice, a request, or a last word on the title's own matter. */
-function concludes({ text }: Claim, { rules, terms, source }: Digest): boolean {
-  if (rules.spaced && rules.contains("pointers", text)) return false;
+function concludes(text: string, { rules, terms, source }: Digest): boolean {
+  if (rules.contains("thirdPersons", text)) return false;
   if (rules.contains("advice", text) || rules.opensWith("imperatives", text) || rules.opensWithOrder(text)) return true;
   return terms.similarity(text, source.title?.text ?? "") >= NEAR_THE_TITLE;
 }
@@ -69,7 +99,7 @@ function lastWord(
   const from = digest.claims.length - LAST_SENTENCES;
   const end = digest.claims.at(-1)?.section;
   const lines = unshownClaims(digest, taken)
-    .filter((claim) => claim.order >= from && claim.section === end && concludes(claim, digest))
+    .filter((claim) => claim.order >= from && claim.section === end && concludes(claim.text, digest))
     .flatMap((claim) => {
       const text = lineFor(claim.text, digest.rules, { length });
       if (text === undefined || wordCount(text) < 5) return [];

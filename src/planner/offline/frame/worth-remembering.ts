@@ -14,17 +14,23 @@ export const FEWEST_WORDS = 5;
 export function worthRemembering(text: string, claim: Claim, { rules, terms, source, claims }: Digest): number {
   let value = claim.salience + 0.35 * terms.similarity(text, source.title?.text ?? "");
   value += fits(text, { length: 84, words: SHORT_WORDS }) ? 0.2 : fits(text, { length: 110 }) ? 0.12 : -0.15;
-  value += 0.1 * (claim.order / Math.max(1, claims.length));
+  value += 0.25 * (claim.order / Math.max(1, claims.length));
   if (rules.contains("advice", text)) value += 0.2;
   if (rules.contains("contrast", text)) value += 0.1;
   if (claim.leads) value += 0.1;
   if (claim.unit.strong.some((phrase) => phrase.length > 3 && text.includes(phrase))) value += 0.15;
   if (isDefinition(claim, source)) value -= 0.2;
+  if (isDated(claim, source)) value -= 0.3;
   if (rules.opensWith("conditionals", text) || rules.opensWith("vague", text)) value -= 0.6;
   if (rules.contains("narrator", text)) value -= 0.1;
   if (/[!！]/u.test(text)) value -= 0.15;
   if (rules.spaced && rules.contains("pointers", text)) value -= 0.25;
   return value;
+}
+
+/** "The next meeting is on 13 March": news, not insight. */
+function isDated({ sentence }: Claim, source: Digest["source"]): boolean {
+  return source.facts.some((fact) => fact.kind === "date" && fact.sentence.span.start === sentence.span.start);
 }
 
 /** "The program is a collector for …" explains a word; nobody takes it home. */

@@ -1,12 +1,19 @@
 import type { LanguageRules } from "../../language/language-rules.ts";
 import type { NumberFact } from "../digest/claim.ts";
 import { bracketsClose } from "../../text/brackets.ts";
-import { capitalised, headlineCase, versionsOf } from "../../text/shorten.ts";
+import { headlineCase, versionsOf } from "../../text/shorten.ts";
 import { fits, type Room } from "../wording.ts";
 import { wordCount } from "../../text/word-count.ts";
 
 /** Smaller counts are details. */
 const LEAST_COUNT = 15;
+const LEAST_LETTERS = 8;
+const FEWEST_BEHIND = 4;
+const SPAN = "(?:between|zwischen|entre|tra|fra|tussen|между|mellan|mellem|mellom|بين|בין)";
+const SPAN_BEFORE = new RegExp(`${SPAN}\\s+[^.;]{0,24}\\p{Nd}[^.;]{0,16}$`, "iu");
+const SPAN_OPENS = new RegExp(`${SPAN}\\s+\\P{Nd}{0,4}$`, "iu");
+const SPAN_BEHIND = /^[^.;\p{Nd}]{0,16}\p{Nd}/u;
+const WHOLE = /^(?:Of|Out of|Von|Sur|De|Su|Dei|Dos|Van de|Из|من بين|מתוך)(?:\s+\p{L}{1,4})?\s+$/u;
 const DELIMITER = /\s*[,;:]\s+/gu;
 const NEXT_BOUNDARY = /[,;:.()。，、；：]\s|\s[–—-]\s|[,;:.)。，、；：!?]$|—|\s\(/u;
 
@@ -27,11 +34,30 @@ export function isAside(fact: NumberFact): boolean {
   return /[(（][^)）]*$/u.test(before) && !fact.percent;
 }
 
+/**
+ * Whether a number is one end of a span ("between 8,000 and 15,000 euros") or the whole that another is a part of ("Of
+ * 1,630 fountains 14 …"). Alone it would say something else.
+ */
+export function isHalfAFigure(fact: NumberFact): boolean {
+  const { text, span } = fact.sentence;
+  const before = text.slice(0, fact.span.start - span.start);
+  if (WHOLE.test(before)) return true;
+  const behind = text.slice(fact.span.end - span.start);
+  return SPAN_BEFORE.test(before) || (SPAN_OPENS.test(before) && SPAN_BEHIND.test(behind));
+}
+
 /** How striking a figure is, 0…1: shares and money before counts. */
 export function strikingness(fact: NumberFact): number {
   if (fact.percent) return 0.9;
   if (fact.currency) return 1;
   return Math.min(0.8, 0.3 + Math.log10(1 + Math.abs(fact.value)) / 8);
+}
+
+/** Whether a sentence says little beyond its figure: "いまは52%です". */
+export function isOnlyFigure(text: string, fact: NumberFact): boolean {
+  const letters = text.replace(fact.display, "").match(/\p{L}/gu) ?? [];
+  const weight = letters.reduce((sum, letter) => sum + (/[\u3040-\u9fff]/u.test(letter) ? 1.5 : 1), 0);
+  return weight < LEAST_LETTERS;
 }
 
 /**
@@ -81,16 +107,20 @@ function firstWord(text: string): string {
   return /[\p{L}\p{M}'’]+/u.exec(text)?.[0] ?? "";
 }
 
-/** "83% of respondents said they used it" → "Of respondents said …": what stands behind the figure and belongs to it. */
+/**
+ * What stands behind a figure and belongs to it: of "83% of respondents said they used it" the words "of respondents said
+ * they used it", small as they go on what the figure begins.
+ */
 export function wordsBehind(fact: NumberFact, rules: LanguageRules, length: number): string | undefined {
   const behind = fact.sentence.text.slice(fact.span.end - fact.sentence.span.start).trimStart();
   if (!rules.opensWith("partitives", behind)) return undefined;
+  const rate = !fact.percent && !rules.isWord("functionWords", /^\p{L}+/u.exec(behind)?.[0] ?? "");
   const boundary = NEXT_BOUNDARY.exec(behind);
   const stretch = boundary === null ? behind : behind.slice(0, boundary.index);
   const text = stretch.replace(/[.。!?\s]+$/u, "").trim();
-  if (/\p{Nd}/u.test(text) || !fits(text, { length }) || wordCount(text) < 4) return undefined;
+  if (/\p{Nd}/u.test(text) || !fits(text, { length }) || wordCount(text) < (rate ? 2 : FEWEST_BEHIND)) return undefined;
   if (rules.endsWith("functionWords", text) || !bracketsClose(text)) return undefined;
   if (rules.contains("additives", text) || rules.contains("demonstratives", text)) return undefined;
   const takenBack = behind.slice(stretch.length).replace(/^[\s,;:–—-]+/u, "");
-  return rules.opensWith("negations", takenBack) ? undefined : capitalised(text, rules.language);
+  return rules.opensWith("negations", takenBack) ? undefined : text;
 }

@@ -39,6 +39,7 @@ const LOOSE_END = /[\s:：.。;；,，،-]+$/u;
 const FIGURE = /\p{Nd}/u;
 /** Sentences between a title and the block it may stand over. */
 const NEAR = 2;
+const NEAR_CHARACTERS = 300;
 
 /** Titles for a segment, best first: a heading that says something, a short salient sentence, a label, an announcement. */
 export function headlinesFor(place: Place): readonly Headline[] {
@@ -61,14 +62,20 @@ export function headlineOver(
   const value = ({ claim, announces, quality }: Headline): number => {
     if (announces !== undefined) return announces === passage ? quality + 0.25 : quality - 0.2;
     if (claim === undefined || passage === undefined) return quality;
-    const first = passage.runs[0]?.[0];
-    const near = first !== undefined && claim.order < first.order && first.order - claim.order <= NEAR;
-    return near ? quality : quality - 0.28;
+    return standsBefore(claim, passage) ? quality : quality - 0.28;
   };
   return headlines
     .filter(({ leads }) => leads === undefined)
     .filter(({ claim }) => claim === undefined || (!shown.includes(claim) && claim.unit !== passage?.unit))
     .sort((a, b) => value(b) - value(a))[0];
+}
+
+/** Whether a sentence stands close before a block; tables and code have no sentences of their own to count from. */
+export function standsBefore({ order, sentence }: Claim, { runs, unit }: Passage): boolean {
+  const first = runs[0]?.[0];
+  if (first !== undefined) return order < first.order && first.order - order <= NEAR;
+  const distance = unit.span.start - sentence.span.end;
+  return distance >= 0 && distance < NEAR_CHARACTERS;
 }
 
 /** The heading as it may be shown: no numbering, no colon or full stop at its end. */
@@ -132,7 +139,7 @@ function sentenceHeadlines(place: Place): Headline[] {
   const { digest, segment } = place;
   return freeClaims(place).flatMap((claim) => {
     const text = lineFor(claim.text, digest.rules, TITLE_ROOM);
-    if (text === undefined || wordCount(text) < 3 || claim.unit.kind === "quote") return [];
+    if (text === undefined || wordCount(text) < 3 || claim.unit.kind === "quote" || claim.labelled) return [];
     const title = phraseOf(text, claim.sentence);
     return [
       { ...withKicker(title, segment.section, digest.rules), claim, quality: sentenceQuality(text, claim, place) },
@@ -148,7 +155,7 @@ function sentenceQuality(text: string, claim: Claim, { digest, segment }: Place)
   let quality = 0.12 + 0.38 * claim.salience + 0.28 * near + (words <= 9 ? 0.1 : 0.03);
   if (claim.leads) quality += 0.12;
   if (claim.unit.strong.some((phrase) => phrase.length > 3 && text.includes(phrase))) quality += 0.1;
-  if (claim.unit.kind === "list") quality -= claim.labelled ? 0.25 : 0.12;
+  if (claim.unit.kind === "list") quality -= 0.12;
   if (words < 4) quality -= 0.15;
   if (rules.opensWith("conditionals", text)) quality -= 0.12;
   if (!isSelfContained(text, rules)) quality -= 0.22;

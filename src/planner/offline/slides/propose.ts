@@ -10,6 +10,7 @@ import { writeDefinition } from "./writers/definition.ts";
 import { writeFallback } from "./writers/fallback.ts";
 import { writeStat, writeStats } from "./writers/figures.ts";
 import { writeHeadingFigure } from "./writers/heading-figure.ts";
+import { writeLabelledFigures } from "./writers/labelled-figures.ts";
 import { writeLists } from "./writers/list.ts";
 import { writeLongSentences } from "./writers/long-sentences.ts";
 import { writeNestedLists } from "./writers/nested-list.ts";
@@ -32,6 +33,7 @@ const WRITERS: readonly SlotWriter[] = [
   writeTable,
   writeTwoSides,
   writeStats,
+  writeLabelledFigures,
   writeStat,
   writeHeadingFigure,
   writeDefinition,

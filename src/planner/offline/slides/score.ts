@@ -19,7 +19,7 @@ const WORTH: Partial<Record<SlideType, number>> = {
   list: 0.34,
   quote: 0.22,
   qa: 0.34,
-  definition: 0.26,
+  definition: 0.2,
   code: 0.3,
   tip: 0.26,
   statement: 0.15,

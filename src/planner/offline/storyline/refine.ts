@@ -1,3 +1,4 @@
+import { displayLength } from "../../../deck/display-length.ts";
 import type { ListItem } from "../../source/source-document.ts";
 import { lineage } from "../digest/sections.ts";
 import { cosine, type TermSpace, type TermVector } from "../salience/term-vectors.ts";
@@ -9,6 +10,8 @@ const MOST_PASSAGES = 160;
 const FIGURE_LENGTH = 14;
 /** Dates from which on a list is a timeline. */
 const TIMELINE = 3;
+/** Half-ems of a row. */
+const ROW = 78;
 /** Items that one slide holds. */
 const ONE_SLIDE = 6;
 /** Sentences on each side of a cut that are compared, and how much their likeness weighs against evenness. */
@@ -136,6 +139,7 @@ function splitList(passage: Passage, { leastItems, keepsTimelines }: Round): rea
     const pair = items.length === 2 && leastItems < 2 ? 1 : cut;
     return pair === 0 ? undefined : [listPart(passage, items.slice(0, pair)), listPart(passage, items.slice(pair))];
   }
+  if (leastItems > 1 && items.filter(isRow).length < 2 * leastItems) return undefined;
   if (items.length < 2 * leastItems || (leastItems < 2 && !items.every(isSubstantial))) return undefined;
   const middle = Math.ceil(items.length / 2);
   return [listPart(passage, items.slice(0, middle)), listPart(passage, items.slice(middle))];
@@ -149,6 +153,11 @@ function isFigure({ label, text }: ListItem): boolean {
 /** "1978: the first law": a date is its label, or stands before a dash. */
 function isDated({ label, text }: ListItem): boolean {
   return /^[^\p{L}]*(?:1[5-9]|20)\d\d(?!\d)/u.test(label ?? text) || /(?:1[5-9]|20)\d\d$/u.test(label ?? "");
+}
+
+/** Whether an item can be a row of a list; halves of which too few can would be no lists any more. */
+function isRow({ label, text }: ListItem): boolean {
+  return displayLength(label ?? text.replace(/[（(][^（()）]*[)）]/gu, "")) <= ROW;
 }
 
 /** An item that can carry a slide of its own. */

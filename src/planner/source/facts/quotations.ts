@@ -12,7 +12,9 @@ const QUOTED =
   /“([^“”]{12,600})”|„([^„“”]{12,600})[“”]|«[\s\u00a0\u202f]?([^«»]{12,600}?)[\s\u00a0\u202f]?»|»([^«»]{12,600})«|「([^「」]{8,400})」|『([^『』]{8,400})』|(?<![\p{L}\p{N}])"([^"\n]{12,600})"(?![\p{L}\p{N}])/gu;
 
 const PARTICLES = "(?:de|van|von|der|den|di|da|del|la|le|el|al|bin|ibn|ter|zu)";
-const NAME = `(?<name>(?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Frau|Herr|M|Mme|Sra|Sr)\\.?[ ])?\\p{Lu}[\\p{L}\\p{M}'’.-]*(?:[ ](?:${PARTICLES}[ ])?\\p{Lu}[\\p{L}\\p{M}'’.-]*){0,3})`;
+/** A name or an initial; a full stop behind a whole name ends the sentence. */
+const WORD = "(?:\\p{Lu}\\.(?:\\p{Lu}\\.)*|\\p{Lu}[\\p{L}\\p{M}'’-]*)";
+const NAME = `(?<name>(?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Frau|Herr|M|Mme|Sra|Sr)\\.?[ ])?${WORD}(?:[ ](?:${PARTICLES}[ ])?${WORD}){0,3})`;
 const VERBS =
   "(?:said|says|told|wrote|writes|explained|explains|recalled|recalls|argued|argues|noted|notes|added|adds|asked|asks|remembers|" +
   "sagt|sagte|erklärt|erklärte|meint|meinte|schreibt|schrieb|berichtet|berichtete|erinnert sich|betont|betonte|" +

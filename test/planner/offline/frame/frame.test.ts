@@ -4,6 +4,7 @@ import type { SlideType } from "../../../../src/deck/slide-types.ts";
 import { fixedPhrase } from "../../../../src/deck/slide-content.ts";
 import { languageRules } from "../../../../src/planner/language/language-rules.ts";
 import { fitTitle } from "../../../../src/planner/offline/frame/deck-title.ts";
+import { planOf } from "../../../support/planning.ts";
 import { frameFor } from "../../../../src/planner/offline/frame/frame.ts";
 
 const frame = (
@@ -78,5 +79,27 @@ describe("fitTitle", () => {
     expect(fitTitle(fixedPhrase(long), ENGLISH).text).toBe(
       "The council of the town is called by the voice of its people to plant a thousand trees…",
     );
+  });
+});
+
+describe("the end of a deck", () => {
+  const article = (last: string): string =>
+    `# Fountains\n\n## Cost\n\nA fountain costs 9,000 euros. Cleaning adds a little every year. Pipes are the dearest part of all.\n\n## Maps\n\nVisitors look for water on hot days. Signs stand at a few corners only. Maps on phones show a third of them. ${last}`;
+
+  test.each([
+    [
+      "A fountain that nobody knows does not quench any thirst.",
+      "A fountain that nobody knows does not quench any thirst",
+    ],
+    ["Every fountain should have a sign on the street.", "Every fountain should have a sign on the street"],
+  ])("keeps the thought a text ends on: %s", async (last, title) => {
+    const plan = await planOf(article(last), { slideCount: 5 });
+    const shown = plan.slides.map(({ candidates: [content] }) => content);
+    expect(shown.at(-1)).toMatchObject({ type: "takeaway", title: { text: title } });
+  });
+
+  test("news and dates are nothing to take home", async () => {
+    const plan = await planOf(article("The next meeting is on 13 March 2026 in the hall."), { slideCount: 5 });
+    expect(plan.slides.at(-1)?.candidates[0].title.text).not.toContain("2026");
   });
 });

@@ -141,9 +141,45 @@ describe("figures", () => {
       "In the survey 62% of residents want more shade. The drought killed 9% of all young trees in one summer. Only the park was spared.",
     );
     expect(items.map(({ value, text }) => [value?.text, text?.text])).toEqual([
-      ["62%", "Of residents want more shade"],
-      ["9%", "Of all young trees in one summer"],
+      ["62%", "of residents want more shade"],
+      ["9%", "The drought killed 9% of all young trees in one summer"],
     ]);
+  });
+
+  test.each([
+    ["en", "People spent 17 hours a week in calls. The town wrote 240 letters a month to friends.", "a week in calls"],
+    [
+      "de",
+      "Die Leute saßen 17 Stunden pro Woche in Gesprächen. Die Stadt zahlte 240 Euro im Monat für Strom.",
+      "pro Woche in Gesprächen",
+    ],
+    [
+      "fr",
+      "Les gens passaient 17 heures par semaine au téléphone. La ville payait 240 euros par mois de loyer.",
+      "par semaine au téléphone",
+    ],
+    [
+      "es",
+      "La gente pasaba 17 horas a la semana al teléfono. La ciudad pagaba 240 euros al mes de alquiler.",
+      "a la semana al teléfono",
+    ],
+  ])("%s: a label does not say its figure again", async (_language, text, label) => {
+    const { items } = await proposal("stats", text, "Zeit");
+    expect(items[0]?.text?.text).toBe(label);
+  });
+
+  test("a figure that its sentence says nothing about is not shown among others", async () => {
+    const text = "2010年、店の売上の85％は贈り物でした。いまは52％です。客の30％は一人で店に来ます。";
+    const { items } = await proposal("stats", text, "変わる店");
+    expect(items.map(({ value }) => value?.text)).toEqual(["85％", "30％"]);
+  });
+
+  test("a sentence that opens with its figure goes on below it", async () => {
+    const { value, title } = await proposal(
+      "stat",
+      "83% of residents said they walked to work in the spring (a record).",
+    );
+    expect([value.text, title.text]).toEqual(["83%", "of residents said they walked to work in the spring"]);
   });
 
   test("a denied count is no figure to show", async () => {
@@ -297,6 +333,58 @@ describe("headlines", () => {
     const { value, title } = await proposal("stat", "of small rivers had no gauge before we started", "92%");
     expect([value.text, title.text]).toEqual(["92%", "of small rivers had no gauge before we started"]);
   });
+});
+
+test("entries that begin with their figures are figures with names", async () => {
+  const { items } = await proposal(
+    "stats",
+    "- Time in meetings: 7 hours a week, down from 17\n- Longest quiet stretch: 90 minutes, up from 40\n- People who want to go back to an office at all: 4%",
+  );
+  expect(items.map(({ value, text }) => [value?.text, text?.text])).toEqual([
+    ["7 hours", "Time in meetings"],
+    ["90 minutes", "Longest quiet stretch"],
+    ["4%", "People who want to go back to an office at all"],
+  ]);
+});
+
+test("a span of figures and a whole are no figures of their own", async () => {
+  const { value } = await proposal(
+    "stat",
+    "A fountain costs between 8,000 and 15,000 euros in most towns. Of 1,630 fountains 14 had to close. Cleaning costs 1,200 euros a year.",
+  );
+  expect(value.text).toBe("1,200 euros");
+});
+
+test("a step too long for its row breaks off instead of being left out", async () => {
+  const { items } = await proposal(
+    "steps",
+    "1. Soak the stone in water\n2. Place the heel of the blade on the wet stone and push it forward in one long and even stroke\n3. Turn the stone over",
+  );
+  expect(items.map(({ text }) => text?.text)).toEqual([
+    "Soak the stone in water",
+    "Place the heel of the blade on the wet stone and push it forward…",
+    "Turn the stone over",
+  ]);
+});
+
+test("what somebody named says inside a paragraph can be a quotation", async () => {
+  const { title, speaker } = await proposal(
+    "quote",
+    "The ferry starts in June. “Passengers will notice one thing above all: the silence on deck,” said Karin Lund. Fares stay the same.",
+  );
+  expect([title.text, speaker?.text]).toEqual([
+    "Passengers will notice one thing above all: the silence on deck",
+    "Karin Lund",
+  ]);
+});
+
+test("what counts on from another sentence opens no body", async () => {
+  const { title, body } = await proposal(
+    "statement",
+    "The first mistake is to press too hard. The stone does the work; your hand only guides the blade. The second is to stop too early.",
+    "Common mistakes",
+  );
+  expect(`${title.text} ${body?.text ?? ""}`).not.toContain("The second");
 });
 
 describe("bodies", () => {

@@ -16,6 +16,8 @@ describe("quotations", () => {
     ['"It is a matter of habit", Tom Okafor explains.', "It is a matter of habit", "Tom Okafor"],
     ["„Das haben wir nie bereut“, sagt Petra Vogt.", "Das haben wir nie bereut", "Petra Vogt"],
     ["« Nous avons tout recommencé », explique Anne Morel.", "Nous avons tout recommencé", "Anne Morel"],
+    ["“We stopped guessing at last,” said Mara Lund. Fares stay the same.", "We stopped guessing at last", "Mara Lund"],
+    ["“We stopped guessing at last,” said J. R. Lund. Fares stay.", "We stopped guessing at last", "J. R. Lund"],
     ["“It was quiet for a week,” she said.", "It was quiet for a week", undefined],
     ["佐藤さんは「急がないことが一番の近道です」と話す。", "急がないことが一番の近道です", "佐藤さん"],
   ])("%s", (text, words, speaker) => {

@@ -7,7 +7,7 @@ import type { Digest } from "../../digest/digest.ts";
 import type { Passage } from "../../digest/passage.ts";
 import { capitalised } from "../../../text/shorten.ts";
 import { phraseOf } from "../../wording.ts";
-import { type Headline, headlineOver } from "../headline.ts";
+import { type Headline, headlineOver, standsBefore } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import { passageShare, scoreOf } from "../score.ts";
 import { figurePhrase } from "./figures.ts";
@@ -55,6 +55,7 @@ function chartSlides(all: readonly ChartPoint[], passage: Passage, assignment: A
 
 /** How much a sentence about the largest or the last value is worth over one that merely stands in the section. */
 const NAMES_A_POINT = 0.25;
+const STANDS_BEFORE = 0.12;
 
 /** A claim about the figures, else what announces them, else the heading: never the heading with a bare figure. */
 function chartHeadline(
@@ -67,9 +68,9 @@ function chartHeadline(
   );
   const weighed = headlines.map((headline) => {
     const names = digest.termsOf(headline.title.text).some((term) => telling.has(term));
-    return headline.claim !== undefined && names
-      ? { ...headline, quality: headline.quality + NAMES_A_POINT }
-      : headline;
+    if (headline.claim === undefined) return headline;
+    const before = standsBefore(headline.claim, passage) ? STANDS_BEFORE : 0;
+    return { ...headline, quality: headline.quality + before + (names ? NAMES_A_POINT : 0) };
   });
   return headlineOver(passage, [], weighed);
 }

@@ -40,8 +40,9 @@ function longSentences(assignment: Assignment): Plain[] {
   const { rules } = digest;
   const heading = widerHeading(segment, rules);
   const fit = (claim: Claim): string | undefined => {
-    const whole = lineFor(claim.text, rules, { length: titleRoom("quote") });
-    return whole ?? firstClause(claim.sentence.text, titleRoom("quote"), rules.language);
+    const short = lineFor(claim.text, rules, { length: titleRoom("statement") });
+    const clause = short ?? firstClause(claim.sentence.text, titleRoom("statement"), rules.language);
+    return clause ?? lineFor(claim.text, rules, { length: titleRoom("quote") });
   };
   return segment.claims
     .filter((claim) => claim.standing !== "unfit" && !claim.asks && !taken.has(claim))

@@ -1,15 +1,26 @@
 import { displayLength } from "../../../../deck/display-length.ts";
 import type { Item, Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
+import type { LanguageRules } from "../../../language/language-rules.ts";
 import type { Claim, NumberFact } from "../../digest/claim.ts";
 import { fits, phraseOf, sentenceBehind, SHORT_WORDS, type Window } from "../../wording.ts";
-import { isAside, isTelling, sentenceAround, strikingness, wordsBehind } from "../figure.ts";
+import {
+  isAside,
+  isHalfAFigure,
+  isOnlyFigure,
+  isTelling,
+  sentenceAround,
+  strikingness,
+  wordsBehind,
+} from "../figure.ts";
 import { headlineOver, kickerFor } from "../headline.ts";
 import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
 import { bodyRoom, itemRoom, titleRoom } from "../room.ts";
 import { coverage, scoreOf } from "../score.ts";
 
 const STATS = itemRoom("stats");
+/** What stats lose whose texts only say their figures again. */
+const REPEATED = 0.7;
 const STAT_VALUE = SLOT_CONTRACTS.stat.value ?? 0;
 
 /** One figure large, with the sentence that says what it means. */
@@ -17,7 +28,7 @@ export const writeStat: SlotWriter = (assignment) =>
   freeClaims(assignment)
     .flatMap((claim) =>
       claim.figures
-        .filter((fact) => isTelling(fact, assignment.digest.rules) && !isAside(fact))
+        .filter((fact) => isTelling(fact, assignment.digest.rules) && !isAside(fact) && !isHalfAFigure(fact))
         .map((fact) => ({ claim, fact })),
     )
     .flatMap(({ claim, fact }) => statSlide(claim, fact, assignment))
@@ -28,8 +39,9 @@ function statSlide(claim: Claim, fact: NumberFact, assignment: Assignment): Prop
   const { digest, segment } = assignment;
   const { rules } = digest;
   if (displayLength(fact.display) > STAT_VALUE) return [];
-  const text = sentenceAround(claim.text, fact, rules, { length: titleRoom("stat") });
-  if (text === undefined || wordsAreOnlyFigure(text, fact)) return [];
+  const opens = claim.text.startsWith(fact.display) ? wordsBehind(fact, rules, titleRoom("stat")) : undefined;
+  const text = opens ?? sentenceAround(claim.text, fact, rules, { length: titleRoom("stat") });
+  if (text === undefined || isOnlyFigure(text, fact)) return [];
   if (!fact.percent && !fact.currency && rules.contains("negations", text)) return [];
   const kicker = kickerFor(segment.section, text, rules);
   const bare: SlideContent = {
@@ -54,17 +66,13 @@ function supportBehind(claim: Claim, { digest, segment, taken }: Assignment): Wi
   return sentenceBehind(claim, runs, digest.rules, { length: bodyRoom("stat"), skip: taken });
 }
 
-function wordsAreOnlyFigure(text: string, fact: NumberFact): boolean {
-  return text.replace(fact.display, "").replace(/\P{L}/gu, "").length < 8;
-}
-
 /** Two to four figures, each with the words that belong to it. */
 export const writeStats: SlotWriter = (assignment) => {
   const { segment } = assignment;
   const rows = freeClaims(assignment)
     .flatMap((claim) =>
       claim.figures
-        .filter((fact) => isTelling(fact, assignment.digest.rules))
+        .filter((fact) => isTelling(fact, assignment.digest.rules) && !isHalfAFigure(fact))
         .map((fact) => rowOf(claim, fact, assignment)),
     )
     .filter((row) => row !== undefined)
@@ -79,7 +87,9 @@ export const writeStats: SlotWriter = (assignment) => {
   const head = { ...(kicker === undefined ? {} : { kicker }), title };
   const items = rows.map((row) => row.item);
   const uses = headline.claim === undefined ? claims : [headline.claim, ...claims];
-  const craft = 0.35 * headline.quality + 0.3 * Math.min(1, rows.length / 3) + 0.35;
+  const repeats =
+    items.filter(({ value, text }) => text?.text.includes(value?.text ?? "") === true).length / items.length;
+  const craft = 0.35 * headline.quality + 0.3 * Math.min(1, rows.length / 3) + 0.35 - REPEATED * repeats;
   return [
     {
       type: "stats",
@@ -105,8 +115,9 @@ function rowOf(claim: Claim, fact: NumberFact, { digest }: Assignment): Row | un
   if (displayLength(fact.display) > STATS.value) return undefined;
   const length = STATS.text;
   const whole = claim.figures.length === 1 ? sentenceAround(claim.text, fact, rules, { length }) : undefined;
-  const text = wordsBehind(fact, rules, length) ?? whole;
-  if (text === undefined) return undefined;
+  const behind = wordsBehind(fact, rules, length);
+  const text = behind !== undefined && saysEnough(behind, fact, rules) ? behind : (whole ?? behind);
+  if (text === undefined || isOnlyFigure(text, fact)) return undefined;
   const weight = claim.salience + strikingness(fact);
   return {
     item: { value: figurePhrase(fact), text: phraseOf(text, fact.sentence) },
@@ -114,6 +125,12 @@ function rowOf(claim: Claim, fact: NumberFact, { digest }: Assignment): Row | un
     at: fact.span.start,
     weight,
   };
+}
+
+/** "killed 9% of all trees": cut behind the figure, a share would lose what happened to it. */
+function saysEnough(behind: string, fact: NumberFact, rules: LanguageRules): boolean {
+  const before = fact.sentence.text.slice(0, fact.span.start - fact.sentence.span.start);
+  return !fact.percent || rules.hasVerb(behind) || !rules.hasVerb(before);
 }
 
 function labelled(item: Item): Item {

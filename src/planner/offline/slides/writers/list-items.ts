@@ -3,7 +3,8 @@ import type { Item, Phrase } from "../../../../deck/slide-content.ts";
 import type { ListItem } from "../../../source/source-document.ts";
 import type { Claim } from "../../digest/claim.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
-import { capitalised } from "../../../text/shorten.ts";
+import { firstWords } from "../../../text/first-words.ts";
+import { capitalised, headlineCase } from "../../../text/shorten.ts";
 import { isForeign } from "../../../text/foreign.ts";
 import { standingOf } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
@@ -25,6 +26,7 @@ const LABEL_LENGTH = itemRoom("list").label;
 /** Mean length of the texts up to which a list shows labels and texts. */
 const PAIRED_WORDS = 16;
 const LABEL_END = /[\s:：.。,，、–—-]+$/u;
+const ABBREVIATED = /\p{L}\.\p{L}$/u;
 /** A label that only dates or numbers its item says nothing by itself. */
 const BARE_FIGURE = /^[\p{N}\s.,/–-]+$/u;
 /** "Name: what it is": where both do not fit, the part behind the colon says what happened. */
@@ -38,6 +40,8 @@ interface ItemRoom {
   readonly strong: readonly string[];
   /** Whether labels are dates, which say nothing without what they date. */
   readonly dated?: boolean;
+  /** Whether no item may be missing: a step too long for its row breaks off with the mark of an omission. */
+  readonly all?: boolean;
 }
 
 /** The items that can be shown, in source order; those that cannot stand on a slide are left out. */
@@ -71,24 +75,40 @@ function shownItem(item: ListItem, room: ItemRoom): ShownItem | undefined {
 
 export function labelOf(item: ListItem, rules: LanguageRules): Phrase | undefined {
   if (item.label === undefined) return undefined;
-  const text = capitalised(item.label.replace(LABEL_END, ""), rules.language);
+  const bare = item.label.replace(LABEL_END, "");
+  // "until 6 p.m.": the stop of an abbreviation stays.
+  const text = capitalised(ABBREVIATED.test(bare) ? `${bare}.` : bare, rules.language);
   const span = item.labelSpan ?? item.span;
   return text === "" ? undefined : { text, sources: [span] };
 }
 
 /** The first sentence of the item that reads alone, or a later one that is short where the first is not. */
-function textOf(item: ListItem, { rules, text: length, strong }: ItemRoom): Phrase | undefined {
+function textOf(item: ListItem, { rules, text: length, strong, all }: ItemRoom): Phrase | undefined {
   const candidates = item.sentences.flatMap((sentence) => {
     const text = sentence.text.replace(/\s*[:：]$/u, "");
     if (!standsInList(text, rules) || isForeign(text, rules.language)) return [];
     const bullet = bulletFor(text, rules, length) ?? matterOf(text, rules, length);
-    return bullet === undefined || rules.endsWith("functionWords", bullet) ? [] : [phraseOf(bullet, sentence)];
+    if (bullet === undefined || (rules.endsWith("functionWords", bullet) && !isWhole(bullet, text))) return [];
+    return [phraseOf(bullet, sentence)];
   });
   const short = candidates.find((phrase) => fits(phrase.text, { length, words: SHORT_WORDS }));
   const [first] = candidates;
   const opens = first?.sources[0]?.start === item.sentences[0]?.span.start;
   const sentence = first !== undefined && (opens || short === undefined) ? first : short;
-  return sentence ?? stressedPhrase(item, strong, rules, length);
+  return (
+    sentence ?? stressedPhrase(item, strong, rules, length) ?? (all === true ? opening(item, rules, length) : undefined)
+  );
+}
+
+function opening({ sentences: [first] }: ListItem, rules: LanguageRules, length: number): Phrase | undefined {
+  if (first === undefined || standingOf(first.text, rules) === "unfit") return undefined;
+  return phraseOf(firstWords(headlineCase(first.text, rules), { length }, rules), first);
+}
+
+/** A sentence that ends as its source does is not cut off, whatever word it ends in: "Sie holt Angebote ein". */
+function isWhole(bullet: string, sentence: string): boolean {
+  const bare = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]+$/u, "");
+  return bare(sentence).endsWith(bare(bullet).slice(-12));
 }
 
 function stressedPhrase(

@@ -70,7 +70,8 @@ function bestKind(passage: Passage, assignment: Assignment): Shown {
   const showAs = (type: Kind): Shown => {
     const { strong } = passage.unit;
     const { text } = itemRoom(type);
-    return { type, all: shownItems(items, { text, rules: digest.rules, claims: segment.claims, strong, dated }) };
+    const all = type === "steps";
+    return { type, all: shownItems(items, { text, rules: digest.rules, claims: segment.claims, strong, dated, all }) };
   };
   const own = showAs(kindOf(passage, assignment));
   const plain = showAs("list");

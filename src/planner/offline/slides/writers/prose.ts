@@ -2,7 +2,7 @@ import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import type { Claim, Run } from "../../digest/claim.ts";
 import { isQuestion, isSelfContained } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
-import { answerFrom, bestWindow, fits, lineFor, phraseOf, sentenceBehind, type Window } from "../../wording.ts";
+import { bestWindow, fits, lineFor, phraseOf, sentenceBehind, type Window } from "../../wording.ts";
 import { type Headline, kickerFor } from "../headline.ts";
 import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
 import { bodyRoom, titleRoom } from "../room.ts";
@@ -17,7 +17,7 @@ const RELATED = 0.06;
 export const writeTip: SlotWriter = (assignment) => {
   const { segment } = assignment;
   const proposals = assignment.headlines
-    .filter((headline) => headline.announces === undefined)
+    .filter((headline) => headline.announces === undefined && !isQuestion(headline.title.text))
     .slice(0, HEADLINES_TRIED)
     .flatMap((headline) => {
       const bodies = bodiesUnder(headline, assignment);
@@ -45,7 +45,7 @@ export const writeStatement: SlotWriter = (assignment) => {
   const { rules } = digest;
   const proposals = freeClaims(assignment).flatMap((claim) => {
     const text = lineFor(claim.text, rules, { length: titleRoom("statement") });
-    if (text === undefined || claim.unit.kind === "quote") return [];
+    if (text === undefined || claim.unit.kind === "quote" || claim.labelled) return [];
     const title = phraseOf(text, claim.sentence);
     const kicker = kickerFor(segment.section, text, rules);
     const support = sentenceBehind(claim, proseRuns(assignment), rules, {
@@ -56,7 +56,8 @@ export const writeStatement: SlotWriter = (assignment) => {
     const brief = fits(text, { length: 96, words: 16 }) ? 0.3 : fits(text, { length: 130 }) ? 0.15 : 0;
     const pointed = rules.contains("contrast", text) ? 0.15 : 0;
     const weak = rules.opensWith("conditionals", text) || !isSelfContained(text, rules) ? 0.2 : 0;
-    const craft = 0.45 * claim.salience + brief + pointed + (kicker === undefined ? 0 : 0.1) - weak;
+    const announces = announcesList(claim, assignment) ? 0.3 : 0;
+    const craft = 0.45 * claim.salience + brief + pointed + (kicker === undefined ? 0 : 0.1) - weak - announces;
     const head = { type: "statement" as const, ...(kicker === undefined ? {} : { kicker }), title };
     const bare: SlideContent = head;
     const candidates: [SlideContent, ...SlideContent[]] =
@@ -67,6 +68,14 @@ export const writeStatement: SlotWriter = (assignment) => {
   });
   return best(proposals);
 };
+
+/** The last sentence before a list speaks for the list ("… were highlighted by two points"): alone it promises more. */
+function announcesList(claim: Claim, { digest }: Assignment): boolean {
+  const at = digest.passages.findIndex(({ unit }) => unit === claim.unit);
+  const next = digest.passages[at + 1];
+  const isLast = digest.passages[at]?.runs.flat().at(-1)?.order === claim.order;
+  return isLast && next?.unit.kind === "list" && next.section === claim.section;
+}
 
 /** A sentence as title needs a body about the same thing: one that leans on it, or shares a term with it. */
 function strangeness({ claim }: Headline, body: Window, { digest }: Assignment): number {
@@ -94,7 +103,7 @@ function bodiesUnder({ title, claim, leads }: Headline, assignment: Assignment):
   for (const length of BODY_LENGTHS) {
     const wish =
       claim === undefined ? { length, skip, favour: nearness(title.text, digest) } : { length, skip, after: claim };
-    const body = (isQuestion(title.text) ? answerFrom : bestWindow)(runs, digest.rules, wish);
+    const body = bestWindow(runs, digest.rules, wish);
     if (body !== undefined && body.phrase.text !== bodies.at(-1)?.phrase.text) bodies.push(body);
   }
   return bodies;

@@ -3,19 +3,49 @@ import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Claim, Run } from "../../digest/claim.ts";
 import type { Passage } from "../../digest/passage.ts";
+import { wordCount } from "../../../text/word-count.ts";
 import { phraseOf } from "../../wording.ts";
 import { kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import { coverage, scoreOf } from "../score.ts";
 
+/** Fewer words are a catchphrase, not an utterance. */
+const FEWEST_WORDS = 7;
 const LENGTHS = [SLOT_CONTRACTS.quote.title, 180, 120] as const;
 const QUOTATION_MARKS = /^["“”„«»「『]+|["“”»」』]+$/gu;
 
-/** Block quotations of the source, word for word: as many of their sentences in a row as fit. */
-export const writeQuote: SlotWriter = (assignment) =>
-  assignment.segment.passages
+/** Block quotations of the source, word for word, as many of their sentences in a row as fit; else what somebody named says inside a paragraph. */
+export const writeQuote: SlotWriter = (assignment) => [
+  ...assignment.segment.passages
     .filter((passage) => passage.unit.kind === "quote")
-    .flatMap((passage) => writeOne(passage, assignment));
+    .flatMap((passage) => writeOne(passage, assignment)),
+  ...writeUtterances(assignment),
+];
+
+/** “We started too late,” said the mayor. */
+function writeUtterances({ digest, segment, taken }: Assignment): Proposal[] {
+  const units = new Set(segment.passages.filter(({ unit }) => unit.kind === "paragraph").map(({ unit }) => unit.id));
+  return digest.source.facts.flatMap((fact): Proposal[] => {
+    if (fact.kind !== "quotation" || fact.speaker === undefined || !units.has(fact.unitId)) return [];
+    const { span, speaker } = fact;
+    const uses = segment.claims.filter(({ sentence: at }) => at.span.start < span.end && at.span.end > span.start);
+    if (uses.length === 0 || uses.some((claim) => taken.has(claim))) return [];
+    const text = fact.text.replace(/[,،]$/u, "");
+    if (wordCount(text) < FEWEST_WORDS || displayLength(text) > LENGTHS[0]) return [];
+    if (displayLength(speaker.text) > (SLOT_CONTRACTS.quote.speaker ?? 64)) return [];
+    const kicker = kickerFor(segment.section, text, digest.rules);
+    const title = phraseOf(text, { text, span });
+    const content: SlideContent = {
+      type: "quote",
+      ...(kicker && { kicker }),
+      title,
+      speaker: phraseOf(speaker.text, speaker),
+    };
+    const salience = Math.max(...uses.map((claim) => claim.salience));
+    const score = scoreOf("quote", 0.5 * salience + 0.3, coverage(uses, segment));
+    return [{ type: "quote", candidates: [content], uses, score }];
+  });
+}
 
 function writeOne(passage: Passage, assignment: Assignment): Proposal[] {
   const { digest, segment, taken } = assignment;
