@@ -13,7 +13,9 @@ const CLOSING_PARTICLES = new Set("はがをも");
 const PREFIXES = new Set("ごお第約各全");
 /** Words in hiragana that lean on what stands before them. */
 const LEANING =
-  /^(?:から|まで|より|ほど|など|だけ|しか|さえ|では|でも|には|とは|ので|のに|ます|まし|ませ|です|でし|だっ|した|して|する|され|させ|れる|られ|たい|ない|なく|なら|たち|という|として|について|によって|ごと|つつ|ながら|ください|いる|いま|おり|くれ|もら)/u;
+  /^(?:から|まで|より|ほど|など|だけ|しか|さえ|では|でも|には|とは|ので|のに|ます|まし|ませ|です|でし|だっ|した|して|する|され|させ|れる|られ|たい|ない|なく|なら|たち|という|として|について|によって|ごと|つつ|ながら|ください|いる|いま|おり|くれ|もら|すぎ|やす|すく|すい|にく|そう|べき)/u;
+/** Counters that are written with か or ヶ between the figure and the noun ("三か月", "数ヶ国"). */
+const COUNTED = /[\p{N}数何][かヶカケ]$/u;
 /** Chinese particles and endings that follow their word. */
 const ENCLITICS = new Set("的了着們们吗嗎呢吧者商性化员員家率型版界");
 /** Chinese words of one letter that stand for themselves. */
@@ -74,7 +76,7 @@ export function rankInIdeographs(
   if (!CJK.test(first)) return FIGURE.test(first) && PREFIXES.has(last) ? 1 : 0;
   if (LATIN_OR_FIGURE.test(last) && !CJK.test(last)) return FIGURE.test(last) || HIRAGANA.test(first) ? 1 : 0;
   if (!CJK.test(last)) return 0;
-  if (!boundaries.has(at)) return 2;
+  if (!boundaries.has(at) || COUNTED.test(text.slice(Math.max(0, at - 2), at))) return 2;
   const before = wordAt(text, at, -1, boundaries);
   const after = wordAt(text, at, 1, boundaries);
   if (isFragment(before) || PREFIXES.has(before)) return 2;
