@@ -13,6 +13,8 @@ export interface Abilities {
   readonly key: string | undefined;
   /** Which schemas are taken: with a key for each slide, only simple ones, none. */
   readonly structured: "keyed" | "list" | "none";
+  /** Whether the model can be told how long to think. */
+  readonly effort?: boolean;
   readonly search: boolean;
   readonly streams: boolean;
   /** Speaks 2023-06-01 only: the key in `x-api-key`, `Authorization` not looked at. */
@@ -57,8 +59,10 @@ function hasKey(headers: IncomingMessage["headers"], { key, old }: Abilities): b
   return sent === key;
 }
 
-function schemaRefusal({ output_config }: MessagesRequest, { structured }: Abilities): ApiError | undefined {
+function schemaRefusal({ output_config }: MessagesRequest, { structured, effort }: Abilities): ApiError | undefined {
   if (output_config === undefined) return undefined;
+  if (effort === false && "effort" in output_config)
+    return invalid("This model does not support the effort parameter.");
   if (structured === "none") return invalid("output_config: Extra inputs are not permitted");
   const schema = output_config.format?.schema ?? {};
   if (structured === "list" && "$defs" in schema) return invalid("output_config.format.schema: Schema is too complex");

@@ -3,10 +3,10 @@ import type { ClaudeSettings } from "../settings.ts";
 import { keyedSchema, listSchema, repairSchema } from "./deck-schema.ts";
 
 /**
- * How an answer is bound to its form: by a schema with a key for each slide, by one with a list of slides, or by words
- * alone, which every server understands.
+ * How an answer is bound to its form: by a schema with a key for each slide, with how long to think and, for models that
+ * can't be told that, without; by one with a list of slides; or by words alone, which every server understands.
  */
-export const RUNGS = ["keyed", "list", "told"] as const;
+const RUNGS = ["weighed", "keyed", "list", "told"] as const;
 export type Rung = (typeof RUNGS)[number];
 
 /** Remembers which form a server takes, so that only its first deck tries them all. */
@@ -86,7 +86,10 @@ function opening(
         ],
       },
     ],
-    output_config: { effort, format: { type: "json_schema", schema: { ...schema } } },
+    output_config: {
+      ...(rung === "weighed" ? { effort } : {}),
+      format: { type: "json_schema", schema: { ...schema } },
+    },
   };
 }
 

@@ -41,6 +41,16 @@ test("a server to which that is too much gets a list, and the next deck starts w
   expect(schemas.every((keys) => keys.includes("slides"))).toBe(true);
 });
 
+test("a model that can't be told how long to think is held to the same schema", async () => {
+  await using api = await messagesApi({ effort: false });
+  const plan = await writerAt(api, { model: "claude-haiku-4-5" }).plan(wish);
+  expect(plan.planner).toBe("claude");
+  expect(Object.keys(api.received[0]?.body.output_config ?? {})).toEqual(["format"]);
+  expect(api.received[0]?.body.output_config?.format?.schema).toMatchObject({
+    properties: { s05: expect.any(Object) },
+  });
+});
+
 test("a server that knows no schemas is told what one looks like, in one plain text", async () => {
   await using api = await messagesApi({ structured: "none" });
   const writer = writerAt(api);
