@@ -102,13 +102,14 @@ function prepare(paragraph: Paragraph, measures: Measures): Prepared {
   return known;
 }
 
-function lineMeasure({ text, advances, safe, tracking }: Paragraph, measures: Measures): LineMeasure {
+function lineMeasure({ text, advances, safe, tracking, runs }: Paragraph, measures: Measures): LineMeasure {
+  const mixed = runs.some(({ level }) => level !== runs[0]?.level);
   // A soft hyphen that is not shown still parts letters that would join or make a ligature.
   const parted = text.includes("\u00ad");
   const reshaped = new Map<string, number>();
   return (start, end, hyphen) => {
     if (end <= start) return 0;
-    if (!hyphen && !parted && safe[start] === 1 && safe[end] === 1) {
+    if (!hyphen && !parted && safe[start] === 1 && safe[end] === 1 && !(mixed && isSwayed(text.slice(start, end)))) {
       return (advances[end] ?? 0) - (advances[start] ?? 0) - tracking;
     }
     const key = `${start}-${end}${hyphen ? HYPHEN : ""}`;
@@ -119,6 +120,14 @@ function lineMeasure({ text, advances, safe, tracking }: Paragraph, measures: Me
     }
     return width;
   };
+}
+
+/** Letters at both ends, a figure at the latter, and no bracket that may have lost its partner. */
+const SELF_CONTAINED = /^\p{L}(?:[^\p{Ps}\p{Pe}]*[\p{L}\p{M}\p{Nd}])?$/su;
+
+/** Whether the neighbours of a piece of text in two directions decide in which of them its ends run. */
+function isSwayed(piece: string): boolean {
+  return !SELF_CONTAINED.test(piece);
 }
 
 /**

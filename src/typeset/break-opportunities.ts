@@ -24,6 +24,8 @@ export interface BreakOpportunity {
 
 const DICTIONARY = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const BLANKS = /[ \n\u00ad\u200b\u3000]+$/;
+/** A figure, and the word it most likely counts. */
+const COUNTING = /^\p{N} \p{L}/u;
 const HYPHENED = /\p{L}[-‐]$/u;
 const SHORT_WORD = /(?:^|[\s(«“„])\p{L}{1,2}$/u;
 /** Words that start with a point or slash (".gov", "/etc"): UAX #14 takes them for the end of the word before. */
@@ -81,11 +83,12 @@ function trimmedEnd(text: string, at: number): number {
   return at - (BLANKS.exec(text.slice(0, at))?.[0].length ?? 0);
 }
 
-/** Words of one or two letters belong with what follows, parts of a compound as well; CJK phrases stay whole, lines end best at a comma or stop. */
+/** Words of one or two letters belong with what follows, parts of a compound and what a figure counts as well; CJK phrases stay whole, lines end best at a comma or stop. */
 function reluctance(text: string, end: number, ideographic: 0 | 1 | 2): number {
   if (ideographic > 0) return 0.8;
   if (hasIdeographs(text[end - 1] ?? "")) return 0.08;
   if (partsDay(text.slice(Math.max(0, end - 6), end), text.slice(end + 1, end + 16))) return 0.4;
+  if (COUNTING.test(text.slice(Math.max(0, end - 1), end + 2))) return 0.12;
   if (HYPHENED.test(text.slice(Math.max(0, end - 2), end))) return 0.2;
   return SHORT_WORD.test(text.slice(Math.max(0, end - 4), end)) ? 0.06 : 0;
 }

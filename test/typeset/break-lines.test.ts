@@ -194,6 +194,13 @@ describe("balanced lines", () => {
     ]);
   });
 
+  test("leave a figure with what it counts where another break is nearly as even", async () => {
+    expect(await lines("Set up in all 44 cafés of the town", 1100, inter, true)).toEqual([
+      "Set up in all",
+      "44 cafés of the town",
+    ]);
+  });
+
   test("keep Chinese and Japanese phrases whole", async () => {
     expect(await lines("远程办公正在改变我们的工作方式", 1000, style("Inter", "zh"), true)).toEqual([
       "远程办公正在改变",
@@ -257,6 +264,18 @@ describe("any text at any width", () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test("measures a line in two directions as it is when it is set alone", async () => {
+    // Behind Arabic the minus runs to the left, away from its figure; at the beginning of a line it stands before it.
+    for (const text of ["aaaا»/-2a", "aaaا (b-2) a", "كتاب (2) - a1"]) {
+      const paragraph = await prepare(text);
+      for (let width = 60; width <= 600; width += 10) {
+        for (const line of typesetter.breakLines(paragraph, { width, size: 100 }).lines) {
+          expect(line.width, line.text).toBeCloseTo(typesetter.width(line.text, inter) * 100, 2);
+        }
+      }
+    }
   });
 
   test("measures lines of real text exactly", async () => {

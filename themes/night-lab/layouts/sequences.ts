@@ -27,7 +27,7 @@ function staircase({ items }: ContentOf<"steps">, frame: Frame, tone: Tone): Box
       spacer(items.length - 1 - at),
       column(
         { grow: at + 1, padding: [30, 36, 64, start], gap: 12, fill: ground, ground },
-        column({ height: 6, fill: light.signal, margin: [-30, -36, 14, -start] }),
+        column({ height: 6, fill: last ? ground : light.signal, margin: [-30, -36, 14, -start] }),
         text(`${id}-number`, fixedPhrase(String(at + 1).padStart(2, "0")), axis(light.signal, 34)),
         text(`${id}-label`, item.label, { ...term(light, size + 12), group: "labels" }),
         text(`${id}-value`, item.value, { ...term(light, size + 4), color: light.signal }),
