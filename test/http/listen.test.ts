@@ -70,13 +70,15 @@ test("an Expect that nobody knows is passed over", async () => {
 
 test("closing answers what was accepted, also on kept-alive connections, and takes nothing new", async () => {
   const gate = Promise.withResolvers<void>();
+  let accepted = 0;
   const listener = await listening(async () => {
+    accepted += 1;
     await gate.promise;
     return new Response("done");
   });
   const url = `http://127.0.0.1:${listener.port}`;
   const running = [fetch(url), fetch(url), fetch(url)];
-  await sleep(100);
+  await expect.poll(() => accepted).toBe(running.length);
   const closed = listener.close(5_000, () => undefined);
   await sleep(50);
   await expect(fetch(url)).rejects.toThrow("fetch failed");
