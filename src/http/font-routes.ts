@@ -11,16 +11,19 @@ const THIRTY_DAYS = "public, max-age=2592000";
  * the family names that slides use (only those asked for with `?family=`, else all), `/fonts/{file}` is a slice.
  */
 export function mountFonts(app: Hono<HttpEnvironment>, loadFonts: () => Promise<FontSource>): void {
+  let loaded: Promise<FontSource> | undefined;
+  // Reading what the packages have takes some 40 ms of this thread: once, and only where a browser comes.
+  const fontSource = (): Promise<FontSource> => (loaded ??= loadFonts());
   app.get("/fonts/fonts.css", async (context) => {
     const wanted = context.req.queries("family");
-    const families = (await loadFonts()).families();
+    const families = (await fontSource()).families();
     const chosen = wanted === undefined ? families : families.filter(({ name }) => wanted.includes(name));
     return new Response(chosen.map(declareFaces).join(""), {
       headers: { "content-type": "text/css; charset=utf-8", "cache-control": THIRTY_DAYS },
     });
   });
   app.get("/fonts/:file{[\\w.-]+\\.woff2}", async (context) => {
-    const fonts = await loadFonts();
+    const fonts = await fontSource();
     const slice = findSlice(fonts, context.req.param("file"));
     if (slice === undefined) throw new AppError("not_found", "There is no such font file.");
     return new Response(Buffer.from(await fonts.load(slice)), {

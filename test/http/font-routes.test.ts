@@ -1,4 +1,8 @@
+import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { mountFonts } from "../../src/http/font-routes.ts";
+import type { HttpEnvironment } from "../../src/http/http-app.ts";
+import { installedFonts } from "../../src/typeset/node/installed-fonts.ts";
 import { runningServer } from "../support/running-server.ts";
 
 test("fonts come slice by slice under the names that slides use", async () => {
@@ -32,4 +36,18 @@ test("what is no font file is not found", async () => {
   ]) {
     expect((await fetch(server.url + path)).status, path).toBe(404);
   }
+});
+
+test("the font packages are read once, when the first browser asks", async () => {
+  let reads = 0;
+  const app = new Hono<HttpEnvironment>();
+  mountFonts(app, () => {
+    reads += 1;
+    return Promise.resolve(installedFonts());
+  });
+  expect(reads).toBe(0);
+  for (const path of ["/fonts/fonts.css?family=Inter", "/fonts/fonts.css?family=Newsreader"]) {
+    await app.request(path);
+  }
+  expect(reads).toBe(1);
 });
