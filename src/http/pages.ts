@@ -6,12 +6,12 @@ export type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 interface PageOptions {
   readonly title: string;
-  /** Puts "Error" before the title, which is what screen readers say first of a page. */
-  readonly hasProblem?: boolean;
+  /** Stands before the title: screen readers say that first of a page. */
+  readonly news?: string | undefined;
 }
 
 /** Any page that the server writes itself: nothing inline, nothing from elsewhere, complete without a script. */
-export function wholePage({ title, hasProblem = false }: PageOptions, body: Page): Page {
+export function wholePage({ title, news }: PageOptions, body: Page): Page {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -21,7 +21,7 @@ export function wholePage({ title, hasProblem = false }: PageOptions, body: Page
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f4f6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e0f11" />
         <meta name="robots" content="noindex" />
-        <title>${hasProblem ? "Error: " : ""}${title} · Slidewright</title>
+        <title>${news === undefined ? "" : `${news} `}${title} · Slidewright</title>
         <link rel="icon" type="image/svg+xml" href="${PAGE_ICON.path}" />
         <link rel="stylesheet" href="/fonts/fonts.css?family=Inter" />
         <link rel="stylesheet" href="${PAGE_STYLE.path}" />

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { brand, wholePage, type Page } from "../pages.ts";
-import { done, problem } from "./fields.ts";
+import { done, newsOf, problem } from "./fields.ts";
 import type { NoticeView } from "./views.ts";
 
 const PARTS = [
@@ -22,7 +22,7 @@ interface Part {
 export function accountFrame({ path, lead, action, fields = [] }: Part, view: NoticeView, body: Page): Page {
   const title = PARTS.find((part) => part.path === path)?.name ?? "Account";
   return wholePage(
-    { title, hasProblem: view.error !== undefined },
+    { title, news: newsOf(view) },
     html`<body>
       <header class="top-bar account-bar">
         ${brand()}

@@ -60,16 +60,15 @@ function row(app: ConnectedAppView, id: string, csrf: string): Page {
 }
 
 function howToConnect({ mcpUrl, apps }: AppsView): Page {
-  const isLoopback = /^(?:127\.|localhost$|\[::1\]$)/.test(new URL(mcpUrl).hostname);
   return html`<section aria-labelledby="connect-title">
     <header><h2 id="connect-title">${apps.length === 0 ? "Connect an app" : "Connect another app"}</h2></header>
     ${copiedWhole({ id: "mcp-url", label: "Address of this server", text: mcpUrl })}
     <div class="steps">
       ${
-        isLoopback
+        new URL(mcpUrl).protocol === "http:"
           ? html`<p class="fine-print">
-              This address works on this computer only. Claude on the web and on phones needs a server that the internet
-              can reach.
+              Claude on the web and on phones can’t reach this address: they need one with https that is open to the
+              internet.
             </p>`
           : html`<div>
               <h3>Claude</h3>

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { page, type Page } from "../pages.ts";
-import { hidden, problem } from "./fields.ts";
+import { hidden, newsOf, problem } from "./fields.ts";
 import { icon } from "./icons.ts";
 import { permissions } from "./permissions.ts";
 import type { ConsentView } from "./views.ts";
@@ -12,7 +12,7 @@ export function renderConsent(view: ConsentView): Page {
       heading: html`Connect <bdi>${view.clientName}</bdi>?`,
       lead: html`It wants to use Slidewright as <strong>${view.email}</strong>.`,
       isWide: true,
-      hasProblem: view.error !== undefined,
+      news: newsOf(view),
     },
     html`${problem(view)} ${origin(view)}
       <div class="may">
@@ -27,7 +27,7 @@ export function renderConsent(view: ConsentView): Page {
         </div>
       </form>
       <p class="fine-print">
-        It never sees your password. You can end this at any time: Account, Connected apps, Disconnect.
+        It never sees your password. You can end this at any time, in your account under Connected apps.
       </p>`,
   );
 }

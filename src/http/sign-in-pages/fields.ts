@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Page } from "../pages.ts";
 import { icon } from "./icons.ts";
-import type { FormView } from "./views.ts";
+import type { FormView, NoticeView } from "./views.ts";
 
 const PROBLEM_ID = "problem";
 
@@ -78,6 +78,11 @@ export function passwordField(name: string, label: string, isNew: boolean): Fiel
     },
     canBeShown: true,
   };
+}
+
+/** What the title of a page begins with, after something was sent. */
+export function newsOf({ error, notice }: NoticeView): string | undefined {
+  return error === undefined ? notice : "Error:";
 }
 
 /** What has just been done. */

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { page, type Page } from "../pages.ts";
-import { hidden, inputField, passwordField, problem } from "./fields.ts";
+import { hidden, inputField, newsOf, passwordField, problem } from "./fields.ts";
 import type { RegisterView } from "./views.ts";
 
 export function renderRegister(view: RegisterView): Page {
@@ -22,7 +22,7 @@ export function renderRegister(view: RegisterView): Page {
   const startsWithPassword = view.email !== "" && view.field === undefined;
   const password = { ...chosen, attributes: { ...chosen.attributes, autofocus: startsWithPassword } };
   return page(
-    { title: "Open an account", hasProblem: view.error !== undefined },
+    { title: "Open an account", news: newsOf(view) },
     html`${problem(view, ["email", "password"])}
       <form method="post" action="/register">
         ${hidden({ csrf: view.csrf, next: view.next, invitation: view.invitation })} ${inputField(email, view)}
@@ -30,7 +30,7 @@ export function renderRegister(view: RegisterView): Page {
         <button class="button primary">Open the account</button>
       </form>
       <div class="sheet-foot">
-        <p>You have an account? <a href="/sign-in${query}">Sign in instead</a></p>
+        <p>Already have an account? <a href="/sign-in${query}">Sign in</a></p>
       </div>`,
   );
 }

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { page, type Page } from "../pages.ts";
-import { hidden, inputField, passwordField, problem } from "./fields.ts";
+import { hidden, inputField, newsOf, passwordField, problem } from "./fields.ts";
 import type { SignInView } from "./views.ts";
 
 export function renderSignIn(view: SignInView): Page {
@@ -24,7 +24,7 @@ export function renderSignIn(view: SignInView): Page {
     {
       title,
       ...(view.clientName === undefined ? {} : { heading: html`Sign in to connect <bdi>${view.clientName}</bdi>` }),
-      hasProblem: view.error !== undefined,
+      news: newsOf(view),
     },
     html`${problem(view, ["email", "password"])}
       <form method="post" action="/sign-in">

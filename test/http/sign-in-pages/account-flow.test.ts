@@ -77,6 +77,7 @@ test("a key is made, copied and revoked by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await enter(page, question.getByRole("button", { name: "Revoke laptop now" }));
   await page.getByRole("status").getByText("The key is revoked.").waitFor();
+  expect(await page.title()).toBe("The key is revoked. API keys · Slidewright");
   await page.getByRole("heading", { name: "No API keys yet" }).waitFor();
   expect(await statusWith(secret)).toBe(401);
   expect(complaints).toEqual([]);
@@ -100,7 +101,7 @@ test("what has to be put right has the focus, and is said where it is", async ()
   expect(await taken.getAttribute("aria-describedby")).toBe("email-problem");
   expect([await hasFocus(taken), await taken.inputValue()]).toEqual([true, email]);
 
-  await enter(other.page, other.page.getByRole("link", { name: "Sign in instead" }));
+  await enter(other.page, other.page.getByRole("link", { name: "Sign in" }));
   await type(other.page, other.page.getByLabel("E-mail address"), email);
   await type(other.page, other.page.getByLabel("Password", { exact: true }), "wrong horse battery");
   await other.page.keyboard.press("Enter");

@@ -11,7 +11,7 @@ export interface WatchedPage {
 export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   const origins = new Set<string>();
   page.on("console", (message) => {
