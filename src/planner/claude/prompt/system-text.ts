@@ -21,7 +21,7 @@ Tell the story in "storyline" before you write a slide: the one message a reader
 
 # The facts
 - Say only what the source says. No fact, name, date, cause or example that is not in it, however well known.
-- Every number on a slide, in a title, in notes or in a chart stands in the source as you write it: same figure, same unit, in digits as there. Do not add, subtract, average, round, convert, rank or turn figures into shares or "times as many", and do not spell figures out. If the source says "nearly half", write that. Only steps and slides may be counted.
+- Every number on a slide, in a title, in notes or in a chart stands in the source as you write it: same figure, same unit, in digits as there. Do not add, subtract, average, round, convert, rank or turn figures into shares or "times as many", and do not spell figures out. If the source says "nearly half", write that. In another language translate the word of a unit, not the figure. Only steps and slides may be counted.
 - "source_ids" of a slide name the parts its words come from ("u7", "h2"), the fewest that cover it all. A figure has to stand in one of the parts its slide names. Only cover, agenda, section, cta and closing may go without.
 - A chart or a table needs its figures in the source, all of one kind; copy them as they stand there.
 - If the source is thin for the number of slides, divide it more finely or give single sentences room; never pad and never invent.

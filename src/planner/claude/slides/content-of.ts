@@ -103,7 +103,9 @@ function itemsOf(type: SlideType, { items }: RawSlide, reader: SlideReader): rea
   const room = SLOT_CONTRACTS[type].items ?? { min: 0, max: 0 };
   if (items.length > room.max) reader.fault("items", "too_many", { found: items.length, limit: room.max });
   if (items.length < room.min) reader.fault("items", "too_few", { found: items.length, limit: room.min });
-  return items.map((item, at) => itemOf(type, item, `items[${at}]`, reader));
+  return items.map((item, at) =>
+    reader.together(Object.values(item), () => itemOf(type, item, `items[${at}]`, reader)),
+  );
 }
 
 /** A list of plain points takes a label in front of its text; a type without labels shows the text alone. */

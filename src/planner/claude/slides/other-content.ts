@@ -50,7 +50,9 @@ export function tableOf(
       (cell, column) => reader.optional(`table[${at}][${column}]`, cell, limit) ?? { text: "", sources: [] },
     );
   };
-  return { columns: cellsOf(header, 0, room.header), rows: rows.map((row, at) => cellsOf(row, at + 1, room.cell)) };
+  const rowOf = (row: readonly string[], at: number, limit: number): readonly Phrase[] =>
+    reader.together(row, () => cellsOf(row, at, limit));
+  return { columns: rowOf(header, 0, room.header), rows: rows.map((row, at) => rowOf(row, at + 1, room.cell)) };
 }
 
 /** Lines of code as they stand in the source, with a caption. */

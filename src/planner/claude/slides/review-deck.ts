@@ -2,6 +2,8 @@ import type { DeckPlan } from "../../../deck/deck-plan.ts";
 import type { SlideContent } from "../../../deck/slide-content.ts";
 import type { CheckName } from "../../checks/check-result.ts";
 import { checkPlan } from "../../checks/check-plan.ts";
+import { languageRules } from "../../language/language-rules.ts";
+import { slideTitles } from "../../offline/slide-titles.ts";
 import type { SourceDocument } from "../../source/source-document.ts";
 import type { CompiledSlide, Place } from "./compile-slide.ts";
 import type { Fault } from "./fault.ts";
@@ -33,12 +35,16 @@ export function reviewDeck(
     const key = places[at]?.key;
     return content === undefined || key === undefined ? [] : [{ key, content, notes }];
   });
+  const titles = slideTitles(
+    shown.map(({ content }) => content),
+    languageRules(plan.language, source.text),
+  );
   const whole: DeckPlan = {
     ...plan,
     planner: "claude",
     style: { tags: [] },
     warnings: [],
-    slides: shown.map(({ content, notes }) => ({ candidates: [content], title: content.title.text, notes })),
+    slides: shown.map(({ content, notes }, at) => ({ candidates: [content], title: titles[at] ?? "", notes })),
   };
   const told = new Set(slides.flatMap(({ faults }) => faults.map(({ slide }) => slide)));
   const found = checkPlan(whole, source, { given, slideCount: places.length }).flatMap(({ findings }) => findings);

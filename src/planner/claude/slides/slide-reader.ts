@@ -31,6 +31,7 @@ export class SlideReader {
   readonly #key: string;
   readonly #material: Material;
   readonly #ids: readonly string[];
+  #beside = "";
 
   constructor(key: string, raw: RawSlide, material: Material) {
     this.#key = key;
@@ -46,6 +47,16 @@ export class SlideReader {
 
   fault(field: string, rule: FaultRule, more: Partial<Fault> = {}): void {
     this.faults.push({ slide: this.#key, field, rule, ...more });
+  }
+
+  /** Reads texts that are shown together, an entry or a row: they come from the same place in the source. */
+  together<T>(texts: readonly string[], read: () => T): T {
+    this.#beside = texts.join(" ");
+    try {
+      return read();
+    } finally {
+      this.#beside = "";
+    }
   }
 
   /** A text that has to be there; empty, with a fault, where it is not. */
@@ -92,7 +103,7 @@ export class SlideReader {
   #placed(text: string): Phrase {
     const { index, language, given } = this.#material;
     if (isFixedWord(text, language) || given.includes(text)) return fixedPhrase(text);
-    return index.phrase(text, this.#ids);
+    return index.phrase(text, this.#ids, this.#beside);
   }
 
   #checkNumbers(field: string, text: string, strictness: Strictness): void {
