@@ -39,7 +39,7 @@ export async function runSuite(version: SuiteVersion, url: string, args: readonl
 }
 
 /** One folder a scenario: `server-tools-list-2026-11-20T12-12-17-625Z/checks.json`. */
-async function readResults(folder: string): Promise<ReadonlyMap<string, readonly Check[]>> {
+export async function readResults(folder: string): Promise<ReadonlyMap<string, readonly Check[]>> {
   const results = new Map<string, readonly Check[]>();
   for (const name of await readdir(folder)) {
     const scenario = /^server-(.*)-\d{4}-\d\d-\d\dT[\d-]+Z$/.exec(name)?.[1] ?? name;
