@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, nat, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRateLimiter, rateLimitHeaders } from "../../src/accounts/rate-limiter.ts";
 import type { Principal } from "../../src/auth/principal.ts";
@@ -44,6 +45,30 @@ describe("createRateLimiter", () => {
     const state = { limit: 60, windowSeconds: 60, remaining: 59, resetSeconds: 48 };
     expect(limiter.look(principal("api_key"))).toEqual(state);
     expect(limiter.look(principal("api_key"))).toEqual(state);
+  });
+
+  it("agrees with a model over any calls and pauses", () => {
+    const step = record({ caller: constantFrom("a", "b"), calls: nat(50), pauseSeconds: nat(45) });
+    assert(
+      property(array(step, { maxLength: 30 }), (steps) => {
+        const clock = new SettableClock();
+        const limiter = createRateLimiter(clock);
+        const windows = new Map<string, { readonly from: number; calls: number }>();
+        for (const { caller, calls, pauseSeconds } of steps) {
+          for (let call = 0; call < calls; call += 1) {
+            const now = clock.now().getTime();
+            const known = windows.get(caller);
+            const window = known !== undefined && now - known.from < 60_000 ? known : { from: now, calls: 0 };
+            windows.set(caller, window);
+            window.calls += 1;
+            const { allowed, remaining } = limiter.take(principal("api_key", caller));
+            expect([allowed, remaining]).toEqual([window.calls <= 60, Math.max(0, 60 - window.calls)]);
+            expect(limiter.look(principal("api_key", caller)).remaining).toBe(remaining);
+          }
+          clock.advance({ seconds: pauseSeconds });
+        }
+      }),
+    );
   });
 
   it("forgets windows that have ended", () => {
