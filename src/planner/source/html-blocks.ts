@@ -5,22 +5,12 @@ import rehypeRemark from "rehype-remark";
 import { unified } from "unified";
 import type { Block, SourceBlocks } from "./block.ts";
 import { mdastBlocks } from "./mdast-blocks.ts";
+import { isChrome, mainContent } from "./page-chrome.ts";
 
-const DROPPED = new Set([
-  "script",
-  "style",
-  "nav",
-  "form",
-  "button",
-  "noscript",
-  "template",
-  "svg",
-  "iframe",
-  "object",
-  "select",
-  "textarea",
-]);
 const CREDIT = new Set(["cite", "footer", "figcaption"]);
+/** A line that only sends the reader to another page. */
+const POINTS_ELSEWHERE =
+  /^(?:related|read (?:more|next|also)|see also|also read|mehr dazu|lesen sie auch|siehe auch|à lire aussi|lire aussi|lea también|véase también)\s?[:：].{0,120}$/iu;
 const MAX_DEPTH = 120;
 
 const parser = unified().use(rehypeParse, { fragment: false });
@@ -31,19 +21,21 @@ const toMarkdown = unified().use(rehypeRemark, { newlines: false });
 export function readHtml(html: string): SourceBlocks {
   const tree = parser.parse(html);
   const head = headData(tree);
-  return { blocks: treeBlocks(tree), ...head };
+  return { blocks: treeBlocks(mainContent(tree)), ...head };
 }
 
 /** Reads HTML that stands inside Markdown. */
 export function htmlFragmentBlocks(html: string): readonly Block[] {
   if (!/[^<>\s][^<>]*(?:<|$)/.test(html.replace(/<[^<>]*>/g, " "))) return [];
-  return treeBlocks(fragmentParser.parse(html));
+  return treeBlocks(fragmentParser.parse(html).children);
 }
 
-function treeBlocks(tree: Root): readonly Block[] {
-  const children = tree.children.flatMap((child) => cleanNode(child, 0));
+function treeBlocks(nodes: readonly RootContent[]): readonly Block[] {
+  const children = nodes.flatMap((child) => cleanNode(child, 0));
   const markdown = toMarkdown.runSync({ type: "root", children });
-  return isMarkdownRoot(markdown) ? mdastBlocks(markdown.children, { readHtml: () => [], verbatim: false }) : [];
+  if (!isMarkdownRoot(markdown)) return [];
+  const blocks = mdastBlocks(markdown.children, { readHtml: () => [], verbatim: false });
+  return blocks.filter((block) => block.kind !== "paragraph" || !POINTS_ELSEWHERE.test(block.inline.text));
 }
 
 function isMarkdownRoot(node: { readonly type: string }): node is MarkdownRoot {
@@ -54,7 +46,7 @@ function isMarkdownRoot(node: { readonly type: string }): node is MarkdownRoot {
 function cleanNode<T extends RootContent | ElementContent>(node: T, depth: number, quoted = false): T[] {
   if (node.type !== "element") return node.type === "comment" ? [] : [node];
   const name = node.tagName;
-  if (DROPPED.has(name) || depth > MAX_DEPTH || node.properties["hidden"] === true) return [];
+  if (depth > MAX_DEPTH || isChrome(node)) return [];
   if (name === "footer" && !quoted) return [];
   if (name === "figcaption" && !quoted) return [];
   const pullQuote = name === "aside" && contains(node, CREDIT, 0);

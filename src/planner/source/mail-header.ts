@@ -1,18 +1,30 @@
 const FIELD =
-  /^(subject|from|to|cc|bcc|date|sent|reply-to|betreff|von|an|datum|gesendet|objet|de|à|date|asunto|para|fecha)[ \t]*:[ \t]*(.*)$/i;
+  /^\**(subject|from|to|cc|bcc|date|sent|reply-to|betreff|von|an|datum|gesendet|objet|de|à|date|envoyé|asunto|para|fecha|enviado)\**[ \t]*:\**[ \t]*(.*)$/i;
 const SUBJECT = /^(?:subject|betreff|objet|asunto)$/i;
+const FROM = /^(?:from|von|de)$/i;
 const REPLY = /^(?:(?:re|fwd?|aw|wg|rv|tr)[ \t]*:[ \t]*)+/i;
 
+export interface MailHeader {
+  readonly subject?: string;
+  /** The writer's name, without the address. */
+  readonly from?: string;
+  readonly body: string;
+}
+
 /** Splits the header of a pasted message off its text; `undefined` where a text does not begin with one. */
-export function readMailHeader(text: string): { readonly subject?: string; readonly body: string } | undefined {
+export function readMailHeader(text: string): MailHeader | undefined {
   const lines = text.trimStart().split("\n");
   const length = lines.findIndex((line) => !FIELD.test(line));
   if (length < 2) return undefined;
   const fields = lines.slice(0, length).map((line) => FIELD.exec(line) ?? []);
-  const subject = fields
-    .find(([, name = ""]) => SUBJECT.test(name))?.[2]
-    ?.replace(REPLY, "")
+  const value = (wanted: RegExp): string | undefined => fields.find(([, name = ""]) => wanted.test(name))?.[2];
+  const subject = value(SUBJECT)?.replace(REPLY, "").trim();
+  const from = value(FROM)
+    ?.replace(/<[^>]*>|\[[^\]]*\]|["']/g, "")
     .trim();
-  const body = lines.slice(length).join("\n");
-  return subject === undefined || subject === "" ? { body } : { subject, body };
+  return {
+    ...(subject === undefined || subject === "" ? {} : { subject }),
+    ...(from === undefined || from === "" || from.includes("@") ? {} : { from }),
+    body: lines.slice(length).join("\n"),
+  };
 }

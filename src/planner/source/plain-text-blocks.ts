@@ -1,10 +1,9 @@
-import { plainInline, type Block, type ListEntry, type SourceBlocks } from "./block.ts";
+import { plainInline, type Block, type InlineText, type ListEntry, type SourceBlocks } from "./block.ts";
 import { joinLines } from "./inline-text.ts";
-import { readMailHeader } from "./mail-header.ts";
 import { bulletLine, isAllCaps, isHardWrapped, isRule, looksLikeHeading, type BulletLine } from "./plain-text-lines.ts";
 import { plainTable } from "./plain-text-tables.ts";
 import { quoteBlock } from "./quote-block.ts";
-import { readTranscript, type Turn } from "./transcript.ts";
+import { cueText, readTranscript, type Transcript, type Turn } from "./transcript.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
@@ -29,21 +28,29 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Reads text without markup: paragraphs, lists, tables, quotations, transcripts, and headings guessed from their shape. */
 export function readPlainText(text: string): SourceBlocks {
   const decoded = text.replace(/&(#?\w{2,8});/g, (whole, name: string) => ENTITIES[name] ?? whole);
-  const mail = readMailHeader(decoded);
-  if (mail !== undefined) {
-    return { ...readPlainText(mail.body), ...(mail.subject === undefined ? {} : { title: mail.subject }) };
-  }
-  const turns = readTranscript(decoded);
-  if (turns !== undefined) return { blocks: turns.map(turnBlock) };
+  const transcript = readTranscript(decoded);
+  if (transcript !== undefined) return transcriptBlocks(transcript);
   const blocks: Block[] = [];
-  const chunks = decoded.split(/\n[ \t]*\n+/).map((chunk) => chunk.split("\n").filter((line) => line.trim() !== ""));
+  const chunks = (cueText(decoded) ?? decoded)
+    .split(/\n[ \t]*\n+/)
+    .map((chunk) => chunk.split("\n").filter((line) => line.trim() !== ""));
   for (const chunk of chunks) blocks.push(...chunkBlocks(chunk));
   return { blocks: settleHeadings(mergeLists(blocks)) };
 }
 
-function turnBlock({ speaker, text }: Turn): Block {
-  const inline = plainInline(text);
-  return speaker === "" ? { kind: "paragraph", inline } : { kind: "paragraph", inline, speaker };
+/** A line above a conversation that reads like a heading is its title. */
+function transcriptBlocks({ head, turns }: Transcript): SourceBlocks {
+  const [first, ...rest] = head;
+  const titled = first !== undefined && looksLikeHeading(first);
+  return {
+    blocks: [...paragraphs(titled ? rest : head), ...turns.flatMap(turnBlocks)],
+    ...(titled ? { title: first } : {}),
+  };
+}
+
+/** The words of a turn, a list inside it as a list. */
+function turnBlocks({ speaker, text }: Turn): Block[] {
+  return chunkBlocks(text.split("\n")).map((block) => (block.kind === "paragraph" ? { ...block, speaker } : block));
 }
 
 /** Blocks of lines that stand together without an empty line. */
@@ -134,10 +141,29 @@ function proseBlocks(lines: readonly string[]): Block[] {
     if (quote !== undefined) return [quote];
   }
   const [first = "", ...rest] = lines;
+  const items = dashedLines(lines);
+  if (items !== undefined) return items;
   const opensWithHeading =
     rest.length > 0 && looksLikeHeading(first) && (isAllCaps(first) || isLonger(rest[0] ?? "", first));
   if (!opensWithHeading) return paragraphs(lines);
   return [{ kind: "heading", depth: 2, inline: plainInline(first.trim()) }, ...paragraphs(rest)];
+}
+
+/** "Kim - survey - 30 March", line below line: a list, its announcement a paragraph before it. */
+function dashedLines(lines: readonly string[]): Block[] | undefined {
+  const [first = ""] = lines;
+  const announced = /[:：]$/.test(first.trim());
+  const items = announced ? lines.slice(1) : lines;
+  if (items.length < 2 || !items.every((line) => /^\S.{0,60}?\s[-–—]\s\S/u.test(line.trim()) && line.length <= 160))
+    return undefined;
+  const entries = items.map((line): ListEntry => ({ inline: withLabel(line.trim()), children: [] }));
+  return [...(announced ? [paragraph(first)] : []), { kind: "list", ordered: false, entries }];
+}
+
+/** What stands before the first dash, marked as a lead-in. */
+function withLabel(text: string): InlineText {
+  const end = text.search(/\s[-–—]\s/u);
+  return { text, strong: end < 0 ? [] : [{ start: 0, end }] };
 }
 
 function paragraphs(lines: readonly string[]): Block[] {
@@ -165,7 +191,8 @@ function mergeLists(blocks: readonly Block[]): Block[] {
 }
 
 /** A short line before longer text is a heading, the first one the title. */
-function settleHeadings(blocks: readonly Block[]): Block[] {
+function settleHeadings(found: readonly Block[]): Block[] {
+  const blocks = announcements(found);
   return blocks.map((block, index) => {
     const next = blocks[index + 1];
     if (block.kind !== "paragraph") return block;
@@ -178,5 +205,18 @@ function settleHeadings(blocks: readonly Block[]): Block[] {
     return (opens && next.kind !== "heading") || (index === 0 && next.kind === "heading")
       ? { kind: "heading", depth: index === 0 ? 1 : 2, inline: block.inline }
       : block;
+  });
+}
+
+/** Where several lists are announced in a word or two ("Decisions:"), the announcements are headings. */
+function announcements(blocks: readonly Block[]): readonly Block[] {
+  const announces = (block: Block, index: number): boolean =>
+    block.kind === "paragraph" &&
+    blocks[index + 1]?.kind === "list" &&
+    /^(?:[^\s:：]+ ){0,2}[^\s:：]+\s?[:：]$/u.test(block.inline.text);
+  if (blocks.filter(announces).length < 2) return blocks;
+  return blocks.map((block, index) => {
+    if (block.kind !== "paragraph" || !announces(block, index)) return block;
+    return { kind: "heading", depth: 2, inline: plainInline(block.inline.text.replace(/\s?[:：]$/u, "")) };
   });
 }

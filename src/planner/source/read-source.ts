@@ -5,6 +5,8 @@ import type { Block, SourceBlocks } from "./block.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { readHtml } from "./html-blocks.ts";
 import { detectLanguage, languageDirection, languageTag } from "./language.ts";
+import { withoutEmoji } from "./emoji.ts";
+import { type MailThread, readMailThread } from "./mail-thread.ts";
 import { readMarkdown } from "./markdown-blocks.ts";
 import { normalizeText } from "./normalize-text.ts";
 import { readPlainText } from "./plain-text-blocks.ts";
@@ -36,12 +38,28 @@ export async function readSource(request: SourceRequest): Promise<SourceDocument
 
 /** A topic of one line is the title; statements among the instructions are all the material there may be. */
 function readRequest(request: SourceRequest): SourceBlocks {
-  if (request.content !== undefined) return readBlocks(normalizeText(request.content));
+  if (request.content !== undefined) {
+    const text = withoutEmoji(normalizeText(request.content));
+    const thread = readMailThread(text);
+    return thread === undefined ? readBlocks(text) : readMail(thread);
+  }
   const topic = normalizeText(request.topic ?? "").trim();
   const material = instructedMaterial(request);
   if (topic.includes("\n") || topic.length > MAX_TITLE) return readBlocks(`${topic}\n\n${material}`);
   const title = topic.replace(/[.。]$/u, "");
   return { ...readBlocks(material), ...(title === "" ? {} : { title }) };
+}
+
+/** A mail thread is read message by message: the newest as it stands, what it answers as what others said. */
+function readMail({ subject, messages }: MailThread): SourceBlocks {
+  const [newest, ...older] = messages;
+  const said = older.flatMap(({ from, body }) =>
+    readBlocks(body).blocks.map((block): Block => {
+      return block.kind === "paragraph" && from !== undefined ? { ...block, speaker: from } : block;
+    }),
+  );
+  const { blocks, ...head } = readBlocks(newest?.body ?? "");
+  return { ...head, blocks: [...blocks, ...said], ...(subject === undefined ? {} : { title: subject }) };
 }
 
 /** Text too hostile for a parser (a recursion too deep) is read as plain text. */
@@ -64,8 +82,10 @@ function takeTitle(blocks: readonly Block[], named: string | undefined): { block
   if (first !== undefined && second === undefined && blocks[0] === first) {
     return { blocks: blocks.slice(1), title: first.inline.text };
   }
-  const body = first !== undefined && first.inline.text === named ? blocks.filter((block) => block !== first) : blocks;
-  return { blocks: body, ...(named === undefined ? {} : { title: named }) };
+  if (first !== undefined && named?.startsWith(first.inline.text) === true) {
+    return { blocks: blocks.filter((block) => block !== first), title: first.inline.text };
+  }
+  return { blocks, ...(named === undefined ? {} : { title: named }) };
 }
 
 function sampleText(blocks: readonly Block[], title: string | undefined): string {
@@ -90,7 +110,7 @@ function blockText(block: Block): string {
     case "list":
       return block.entries.map((entry) => entry.inline.text).join("\n");
     case "table":
-      return block.rows
+      return [block.header, ...block.rows]
         .flat()
         .map((cell) => cell.text)
         .join(" ");

@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { SourceDocument } from "../../../src/planner/source/source-document.ts";
+import { readSource } from "../../../src/planner/source/read-source.ts";
+import { expectExactSpans } from "./spans.ts";
+
+const FIXTURES = "test/fixtures/sources";
+
+async function read(name: string): Promise<SourceDocument> {
+  const document = await readSource({ content: readFileSync(`${FIXTURES}/${name}`, "utf8"), language: "Auto" });
+  expectExactSpans(document);
+  return document;
+}
+
+const headings = ({ headings: all }: SourceDocument): string[] => all.map(({ text }) => text);
+const said = ({ units }: SourceDocument): string[] =>
+  units.map(({ speaker, text }) => `${speaker?.text ?? "–"}: ${text}`);
+
+describe("web pages", () => {
+  test("only the article: no menus, banners, newsletters, comments, footers", async () => {
+    const page = await read("webpage.html");
+    expect(page.title?.text).toBe("How we cut food waste by a third");
+    expect(headings(page)).toEqual(["What the scale told us", "What we changed", "What it saved"]);
+    expect(page.units.map(({ kind }) => kind)).toEqual([
+      "paragraph",
+      "image",
+      "paragraph",
+      "list",
+      "paragraph",
+      "quote",
+      "list",
+      "table",
+      "paragraph",
+    ]);
+    expect(page.text).not.toMatch(/cookie|Subscribe|Share on|Great post|Popular|Imprint|Skip to|min read|dataLayer/i);
+  });
+
+  test("a page without main or article loses its frame as well", async () => {
+    const content = `<html><head><title>Oak trees | Garden</title></head><body><div class="top-nav">Menu</div><div id="content"><h1>Oak trees</h1><p>Oaks live for centuries.</p></div><div class="cookieBanner">We use cookies.</div><footer>© 2025</footer></body></html>`;
+    const page = await readSource({ content, language: "Auto" });
+    expect(page.title?.text).toBe("Oak trees");
+    expect(page.units.map(({ text }) => text)).toEqual(["Oaks live for centuries."]);
+  });
+});
+
+describe("conversations", () => {
+  test("names with time stamps; noises go, the line above is the title", async () => {
+    const talk = await read("transcript.txt");
+    expect(talk.title?.text).toBe("Town Library Podcast, Episode 14");
+    expect(new Set(talk.units.map(({ speaker }) => speaker?.text))).toEqual(
+      new Set([undefined, "HOST", "RUTH ADEYEMI"]),
+    );
+    expect(talk.text).not.toMatch(/laughs|pause|00:0/);
+  });
+
+  test("subtitles", async () => {
+    expect(said(await read("subtitles.vtt"))).toEqual([
+      "Mina: So the bridge was closed for two years. And every shop on the east bank lost a third of its customers.",
+      "Paul: A third. How did they survive?",
+      "Mina: They shared a ferry. Forty shops paid 50 euros a month each for it.",
+      "Paul: And when the bridge opened again?",
+      "Mina: The ferry stayed. It carries 900 people a day now.",
+    ]);
+  });
+
+  test("subtitles that name nobody are running text", async () => {
+    const content =
+      "1\n00:00:01,000 --> 00:00:02,000\nBees dance.\n\n2\n00:00:02,000 --> 00:00:04,000\nThe dance tells the way.";
+    const { units } = await readSource({ content, language: "Auto" });
+    expect(units.map(({ text }) => text)).toEqual(["Bees dance. The dance tells the way."]);
+  });
+
+  test("a chat: names and times on their own lines, a list inside a turn", async () => {
+    const chat = await read("chat.txt");
+    expect(chat.units.map(({ kind, speaker }) => speaker?.text ?? kind)).toEqual([
+      "Dana Fox",
+      "Ravi",
+      "Dana Fox",
+      "Ravi",
+      "Dana Fox",
+      "list",
+    ]);
+    expect(chat.units.at(-1)?.items).toHaveLength(3);
+  });
+});
+
+describe("mail", () => {
+  test("a thread: subject, own words, what others said; no greeting, signature or disclaimer", async () => {
+    const mail = await read("mail-thread.txt");
+    expect(mail.title?.text).toBe("Rain barrels – decision by Friday");
+    expect(said(mail).at(-1)).toBe("Marta: Which size do we need? Last summer we used about 3,000 litres a week.");
+    expect(said(mail)).toContain(
+      "Tobias Lind: I would take the bigger ones, 800 litres. They cost 140 euros but we need fewer of them.",
+    );
+    expect(mail.text).not.toMatch(/Hi all|regards|Treasurer|Phone|Sent from|confidential|wrote|>|@/i);
+  });
+
+  test.each([
+    ["German", "Am 7. April 2025 um 18:02 schrieb Tobias Lind <t@example.org>:"],
+    ["French", "Le lun. 7 avr. 2025 à 18:02, Tobias Lind <t@example.org> a écrit :"],
+    ["Spanish", "El lun, 7 abr 2025 a las 18:02, Tobias Lind (<t@example.org>) escribió:"],
+  ])("a reply announced in %s, without quotation marks", async (_, announcement) => {
+    const content = `We take the red one.\n\nAnna\n\n${announcement}\n\nWhich one do we take?`;
+    const { units } = await readSource({ content, language: "Auto" });
+    expect(units.at(0)?.text).toBe("We take the red one.");
+    expect(units.at(-1)?.text).toBe("Which one do we take?");
+    expect(units.map(({ text }) => text).join()).not.toContain("2025");
+  });
+
+  test("a forwarded message below a divider", async () => {
+    const content =
+      "FYI\n\n-----Original Message-----\nFrom: Ole Berg <o@example.org>\nSent: Monday\nSubject: Boats\n\nWe have two boats. Both leak.";
+    const { units } = await readSource({ content, language: "Auto" });
+    expect(units.map(({ text, speaker }) => [speaker?.text, text])).toEqual([
+      [undefined, "FYI"],
+      ["Ole Berg", "We have two boats. Both leak."],
+    ]);
+  });
+
+  test("a text about letters is no mail", async () => {
+    const content =
+      "Dear reader,\n\nOn Sundays my aunt wrote letters. From: nobody. To: everybody.\n\nBest regards were rare.";
+    expect((await readSource({ content, language: "Auto" })).units).toHaveLength(3);
+  });
+});
+
+describe("notes", () => {
+  test("announced lists are sections, dashed lines are items with owners", async () => {
+    const notes = await read("minutes.txt");
+    expect(headings(notes)).toEqual(["Discussion", "Decisions", "Action items"]);
+    const actions = notes.units.find(({ items }) => items?.some(({ label }) => label === "Kim") === true);
+    expect(actions?.items?.map(({ label, text }) => `${label ?? ""} ${text}`.trim())).toEqual([
+      "Kim survey of members - 30 March",
+      "Ola offers from two printers - 5 April",
+      "Per sell the old beamer - asap",
+    ]);
+  });
+});
+
+describe("emoji", () => {
+  test("go, and sentences stay whole; numbered caps and marks at line starts are lists", async () => {
+    const launch = await read("emoji.md");
+    expect(launch.title?.text).toBe("Launch day");
+    expect(headings(launch)).toEqual(["What works", "Next steps"]);
+    expect(launch.units.map(({ kind, ordered }) => (ordered === true ? "ordered" : kind))).toEqual([
+      "paragraph",
+      "list",
+      "ordered",
+      "paragraph",
+    ]);
+    expect(launch.units[0]?.text).toBe("We shipped! The new search is 3x faster and uses 40% less memory.");
+    expect(launch.units[3]?.text).toBe("I ❤ this team. Thank you for 6 months of work!");
+    expect(launch.text).not.toMatch(/[\p{Emoji_Presentation}\ufe0f\u20e3\u200d]/u);
+  });
+});
