@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { createAccount } from "../../src/accounts/accounts.ts";
+import { localPrincipal } from "../../src/auth/principal.ts";
 import type { Operation } from "../../src/operations/operation.ts";
 import { operations } from "../../tools/index.ts";
 import { currentClient, type TestClient, type ToolResult } from "../support/mcp-clients.ts";
 import { inputOf, ownedRecords, SHARED_FIELDS } from "../support/owned-records.ts";
 import { restCall } from "../support/rest-call.ts";
 import { runningServer, type RunningTestServer } from "../support/running-server.ts";
+import { SettableClock } from "../support/settable-clock.ts";
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -14,13 +17,19 @@ let client: TestClient;
 let authorization: string;
 /** Records that are only read. */
 let read: Input;
+/** Somebody else's. */
+let theirRecords: Input;
+const clock = new SettableClock();
 
 beforeAll(async () => {
-  server = await runningServer();
+  server = await runningServer({ clock });
   client = await currentClient({ url: `${server.url}/mcp`, key: await server.key() });
   authorization = `Bearer ${await server.key()}`;
   read = await ownedRecords(server.app.services, server.app.owner);
+  const { userId } = await createAccount(server.app.services, { email: "somebody@example.com" });
+  theirRecords = await ownedRecords(server.app.services, localPrincipal(userId));
 });
+beforeEach(() => clock.advance({ minutes: 2 }));
 afterAll(async () => {
   await client[Symbol.asyncDispose]();
   await server[Symbol.asyncDispose]();
@@ -111,6 +120,24 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       expect(rest).toEqual(mcp);
       expect(rest.code).toBe("not_found");
     }
+  });
+
+  test("knows somebody else's records as little as ones that never were, over both", async () => {
+    const others = Object.keys(operation.input.shape).filter((field) => field in theirRecords);
+    const asked = await validInput(operation);
+    for (const id of others) {
+      const theirs = { ...asked, [id]: theirRecords[id] };
+      const unknown = { ...asked, [id]: `${String(theirRecords[id])}x` };
+      expect(await failureOverRest(operation, theirs)).toEqual(await failureOverRest(operation, unknown));
+      const overMcp = await failureOverMcp(operation, theirs);
+      expect(overMcp).toEqual(await failureOverMcp(operation, unknown));
+      expect(overMcp).toMatchObject({ code: "not_found" });
+    }
+    // Templates are everybody's.
+    const wanted = Object.keys(operation.input.shape).filter(
+      (field) => field.endsWith("_id") && field !== "template_id",
+    );
+    expect(others).toEqual(wanted);
   });
 
   test("needs its scope over both, whatever the input", async () => {
