@@ -88,10 +88,9 @@ function messagesByDepth(lines: readonly string[]): MailMessage[] {
       follows = quotesAbove(body, line) ? follows : follows + 1;
     } else at(depth).lines.push(words);
   }
-  return [...found].map(([, { from, lines: own }]) => ({
-    ...(from === undefined ? {} : { from }),
-    body: stripped(own),
-  }));
+  return [...found]
+    .sort(([a], [b]) => a - b)
+    .map(([, { from, lines: own }]) => ({ ...(from === undefined ? {} : { from }), body: stripped(own, from) }));
 }
 
 /** Whether deeper quotation marks follow the line that announces them. */
@@ -109,18 +108,24 @@ function writerIn(announcement: string): string | undefined {
 }
 
 /** A message's own words. */
-function stripped(lines: readonly string[]): string {
+function stripped(lines: readonly string[], from = ""): string {
   const signature = lines.findIndex((line) => /^--\s?$/.test(line));
   const kept = signature < 0 ? [...lines] : lines.slice(0, signature);
   const off = kept.findLastIndex((line) => SIGN_OFF.test(line.trim()));
   const below = kept.slice(off + 1).filter((line) => line.trim() !== "");
   const signed = off >= 0 && below.length <= LONGEST_SIGNATURE && below.every((line) => line.length < 60);
   const own = (signed ? kept.slice(0, off) : kept).filter((line) => !DEVICE.test(line.trim()));
-  const from = own.findIndex((line) => line.trim() !== "");
-  if (GREETING.test(own[from]?.trim() ?? "")) own.splice(from, 1);
+  const opening = own.findIndex((line) => line.trim() !== "");
+  if (GREETING.test(own[opening]?.trim() ?? "")) own.splice(opening, 1);
   const paragraphs = own.join("\n").split(/\n[ \t]*\n+/);
   return paragraphs
-    .filter((part) => !(DISCLAIMER.test(part) && DISCLAIMED.test(part)))
+    .filter((part) => !(DISCLAIMER.test(part) && DISCLAIMED.test(part)) && !isNameOf(from, part))
     .join("\n\n")
     .trim();
+}
+
+/** A paragraph that is nothing but the writer's name, or a part of it. */
+function isNameOf(from: string, part: string): boolean {
+  const name = part.trim().replace(/[.,!]$/, "");
+  return name !== "" && from !== "" && ` ${from} `.includes(` ${name} `);
 }
