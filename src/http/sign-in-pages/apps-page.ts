@@ -16,7 +16,7 @@ export function renderApps(view: AppsView): Page {
         ${
           view.apps.length === 0
             ? nothingYet()
-            : html`<ul class="rows" role="list">
+            : html`<ul class="rows" role="list" aria-label="Connected apps">
                 ${view.apps.map((app, index) => row(app, `disconnect-${index}`, view.csrf))}
               </ul>`
         }
@@ -38,7 +38,9 @@ function row(app: ConnectedAppView, id: string, csrf: string): Page {
   return html`<li>
     <div>
       <p class="row-name"><bdi>${app.clientName}</bdi></p>
-      <p class="row-facts"><code>${app.redirectHost}</code> · connected ${day(app.connectedAt)}</p>
+      <p class="row-facts">
+        <code>${app.redirectHost}</code> · <span class="whole">connected ${day(app.connectedAt)}</span>
+      </p>
       <details>
         <summary>
           ${length === 1 ? "One permission" : `${length} permissions`}<span class="visually-hidden">

@@ -28,7 +28,7 @@ export function renderKeys(view: KeysView): Page {
         ${
           view.keys.length === 0
             ? nothingYet()
-            : html`<ul class="rows" role="list">
+            : html`<ul class="rows" role="list" aria-label="Your keys">
                 ${view.keys.map((key) => row(key, view))}
               </ul>`
         }
@@ -66,8 +66,10 @@ function row(key: ApiKeyRecord, { csrf, scopes }: KeysView): Page {
     <div>
       <p class="row-name"><bdi>${key.name}</bdi></p>
       <p class="row-facts">
-        <code>…${key.lastFour}</code> · made ${day(key.createdAt)} ·
-        ${key.lastUsedAt === undefined ? "never used" : html`last used ${day(key.lastUsedAt)}`}
+        <code>…${key.lastFour}</code> · <span class="whole">made ${day(key.createdAt)}</span> ·
+        <span class="whole"
+          >${key.lastUsedAt === undefined ? "never used" : html`last used ${day(key.lastUsedAt)}`}</span
+        >
       </p>
       <details>
         <summary>${countOf(allowed.length, scopes.length)}<span class="visually-hidden"> of ${key.name}</span></summary>

@@ -131,6 +131,7 @@ export const GALLERY: Readonly<Record<string, () => Page>> = {
   "keys-wrong": () =>
     renderKeys({
       ...keys,
+      keys: [sampleKey(1)],
       name: "laptop",
       chosen: new Set<string>(),
       error: "Choose at least one thing the key may do.",

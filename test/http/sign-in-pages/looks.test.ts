@@ -72,6 +72,24 @@ test("nothing is cut off, on phones and on screens", async () => {
   await page.context().close();
 });
 
+test.each([
+  ["sign-in", "email"],
+  ["sign-in-wrong", "password"],
+  ["register-invited", "password"],
+  ["register-taken", "email"],
+  ["account", ""],
+  ["account-wrong", "current_password"],
+  ["consent", ""],
+  ["keys", ""],
+  ["keys-created", "secret"],
+  ["keys-wrong", "scope"],
+])("%s starts with the focus in %j", async (name, field) => {
+  const page = await open({});
+  await page.goto(`${server.url}/${name}`);
+  expect(await page.evaluate<string>("document.activeElement.id || document.activeElement.name || ''")).toBe(field);
+  await page.context().close();
+});
+
 test("fields are large enough for phones not to zoom in on them, buttons for fingers", async () => {
   const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   for (const name of ["sign-in", "register", "account", "keys", "consent", "apps-many"]) {
