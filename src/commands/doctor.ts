@@ -4,6 +4,7 @@ import type { App } from "../app.ts";
 import type { Config } from "../config.ts";
 import { findInstance } from "../instance/instance-file.ts";
 import { AppError } from "../shared/app-error.ts";
+import { claudeSettings } from "../planner/claude/settings.ts";
 import { dataOption, openSettings, printLine, withLocalApp, type DataOptions } from "./local-app.ts";
 
 /** What one check found; throws where something has to be mended. */
@@ -50,7 +51,7 @@ function describeSettings(options: DataOptions): string {
 
 function describePlanner({ claude }: Config): string {
   if (claude === undefined) return "planner offline";
-  const { model = "claude-sonnet-5-5", baseUrl = "api.anthropic.com", required, apiKey } = claude;
+  const { model, baseUrl, required, apiKey } = claudeSettings.parse(claude);
   const key = apiKey === undefined ? " without a key" : "";
   return `planner ${model} at ${baseUrl}${key}, ${required ? "no deck is planned offline" : "offline where that fails"}`;
 }

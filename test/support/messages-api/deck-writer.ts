@@ -56,7 +56,7 @@ const EMPTY = {
   right_heading: "",
   right: [],
   table: [],
-  chart: "",
+  chart: "none",
   code: "",
   extra: "",
   notes: "",

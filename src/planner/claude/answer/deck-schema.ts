@@ -26,7 +26,7 @@ const slideProperties = {
   right_heading: text,
   right: texts,
   table: { type: "array", items: texts },
-  chart: { type: "string", enum: ["", "bar", "line", "donut"] },
+  chart: { type: "string", enum: ["none", "bar", "line", "donut"] },
   code: text,
   extra: text,
   notes: text,

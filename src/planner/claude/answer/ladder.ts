@@ -35,8 +35,8 @@ type Body = Pick<Question, "system" | "messages" | "max_tokens" | "output_config
 
 const BASE_TOKENS = 4_000;
 const TOKENS_A_SLIDE = 900;
-/** Local models have less room and don't think at length. */
-const TOLD_BASE_TOKENS = 1_500;
+/** Servers that have to be told have small models behind them, which refuse to promise more; the rest comes in repairs. */
+const MOST_TOLD_TOKENS = 8_192;
 
 /** The question for a whole deck in that form. */
 export function deckQuestion(rung: Rung, prompt: Prompt, keys: readonly string[], settings: ClaudeSettings): Body {
@@ -94,7 +94,8 @@ function opening(
 }
 
 function tokensFor(rung: Rung, slides: number): number {
-  return (rung === "told" ? TOLD_BASE_TOKENS : BASE_TOKENS) + TOKENS_A_SLIDE * slides;
+  const wanted = BASE_TOKENS + TOKENS_A_SLIDE * slides;
+  return rung === "told" ? Math.min(MOST_TOLD_TOKENS, wanted) : wanted;
 }
 
 function schemaText(schema: Readonly<Record<string, unknown>>): string {
