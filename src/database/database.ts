@@ -3,6 +3,7 @@ import type Sqlite from "better-sqlite3";
 import { AppError } from "../shared/app-error.ts";
 import { makePrivateFile } from "./private-file.ts";
 import { ImmediateSqliteDialect } from "./immediate-sqlite-dialect.ts";
+import { createLogSync, type LogSync } from "./log-sync.ts";
 import type { Tables } from "./tables.ts";
 
 /** What reading code gets: no way to write outside a transaction. */
@@ -27,6 +28,8 @@ export interface Database {
 const OPENING_TIMEOUT_MS = 2_000;
 /** SQLite itself never waits for a lock: the event loop would stand still meanwhile. */
 const BUSY_TIMEOUT_MS = 0;
+/** Pages of the log before SQLite moves them into the file (16 MB), which holds the event loop up for a moment. */
+const CHECKPOINT_PAGES = 4_000;
 const RETRY_PAUSE_MS = 25;
 const PATIENCE_MS = 2_000;
 /** For what took long to make, and for giving back what was taken. */
@@ -36,25 +39,43 @@ export const LONG_PATIENCE_MS = 15_000;
 const UNAVAILABLE = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/;
 
 export function createDatabase(connection: Sqlite.Database): Database {
+  const log = configure(connection);
+  const kysely = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(connection) });
+  return {
+    read: kysely,
+    write: (work, patienceMs = PATIENCE_MS) =>
+      withRetries(async () => {
+        const result = await kysely.transaction().execute(work);
+        await log?.sync().catch(notKept);
+        return result;
+      }, patienceMs),
+    async backup(file) {
+      makePrivateFile(file);
+      await connection.backup(file);
+    },
+    async close() {
+      await log?.close();
+      await kysely.destroy();
+    },
+  };
+}
+
+/**
+ * With a write-ahead log SQLite leaves the waiting for the disk to us, at every commit; elsewhere, as in memory, it does
+ * that itself.
+ */
+function configure(connection: Sqlite.Database): LogSync | undefined {
+  connection.pragma(`busy_timeout = ${OPENING_TIMEOUT_MS}`);
+  const hasLog = connection.pragma("journal_mode = WAL", { simple: true }) === "wal";
   for (const setting of [
-    `busy_timeout = ${OPENING_TIMEOUT_MS}`,
-    "journal_mode = WAL",
-    "synchronous = FULL",
+    `synchronous = ${hasLog ? "NORMAL" : "FULL"}`,
+    `wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
     "foreign_keys = ON",
     `busy_timeout = ${BUSY_TIMEOUT_MS}`,
   ]) {
     connection.pragma(setting);
   }
-  const kysely = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(connection) });
-  return {
-    read: kysely,
-    write: (work, patienceMs = PATIENCE_MS) => withRetries(() => kysely.transaction().execute(work), patienceMs),
-    async backup(file) {
-      makePrivateFile(file);
-      await connection.backup(file);
-    },
-    close: () => kysely.destroy(),
-  };
+  return hasLog ? createLogSync(connection.name) : undefined;
 }
 
 async function withRetries<T>(attempt: () => Promise<T>, patienceMs: number): Promise<T> {
@@ -73,6 +94,11 @@ async function withRetries<T>(attempt: () => Promise<T>, patienceMs: number): Pr
 
 function sqliteCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}
+
+/** The disk refused what was committed already: it may be there or not, and who asks again with its key learns which. */
+function notKept(cause: unknown): never {
+  throw new AppError("unavailable", "The disk could not keep what was written. Look before you try again.", { cause });
 }
 
 function unavailable(cause: unknown): AppError {
