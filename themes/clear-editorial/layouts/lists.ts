@@ -16,6 +16,9 @@ function perRow(frame: Frame, count: number): number {
   return Math.min(most, count);
 }
 
+/** Entries are set no larger than this share of their headline. */
+const LARGEST_ENTRY = 0.66;
+
 const WORD = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}-]+/gu;
 
 /** How the entries of a list are set: their numbers above them, beside them, or left out where a page is full. */
@@ -33,7 +36,7 @@ function wordLengths({ label, value, text: words }: Item): number[] {
   return [1, ...all.map(displayLength)];
 }
 
-function settingFor(items: readonly Item[], across: number, { canvas }: Frame): Setting {
+function settingFor(items: readonly Item[], across: number, title: number, { canvas }: Frame): Setting {
   const length = lengthOfItems(items);
   const { voice, start, end, gap } = gridOf(canvas);
   const [few, many] = [[80, 76 * voice] as const, [420, 37 * voice] as const];
@@ -42,7 +45,11 @@ function settingFor(items: readonly Item[], across: number, { canvas }: Frame): 
   const whole = Math.max(32, room / (Math.max(...items.flatMap(wordLengths)) * 0.54));
   const isFull = length > 640 && items.every((item) => item.label !== undefined);
   return {
-    size: Math.min(across === 4 ? sizeFor(length, [120, 52], [300, 40]) : sizeFor(length, few, many), whole),
+    size: Math.min(
+      across === 4 ? sizeFor(length, [120, 52], [300, 40]) : sizeFor(length, few, many),
+      whole,
+      Math.round(title * LARGEST_ENTRY),
+    ),
     number: sizeFor(length, [80, across > 1 ? 200 : 84], [420, 76]),
     gap: sizeFor(length, [300, 44], [760, 10]),
     numbers: isFull ? "none" : across === 1 || length > 420 ? "beside" : "above",
@@ -77,11 +84,12 @@ const articles = layout("list", {
     const tone = onPaper(frame.palette);
     const page = { frame, tone, kicker };
     const across = perRow(frame, items.length);
-    const setting = settingFor(items, across, frame);
+    const titleSize = sizeFor(lengthOf(title), [14, 124], [80, 72]);
+    const setting = settingFor(items, across, titleSize, frame);
     const cards = items.map((item, at) => card(item, at, tone, setting));
     return sheet(
       page,
-      heading(page, title, headline(tone, sizeFor(lengthOf(title), [14, 124], [80, 72]))),
+      heading(page, title, headline(tone, titleSize)),
       spacer(),
       column({ height: setting.gap }),
       column({ gap: setting.gap }, ...tiles(cards, across, gridOf(frame.canvas).gap)),
@@ -100,7 +108,9 @@ const ticked = layout("list", {
     const page = { frame, tone, kicker };
     const length = lengthOfItems(items);
     const { shape } = gridOf(frame.canvas);
-    const size = sizeFor(length, [90, shape === "wide" ? 92 : 76], [420, shape === "wide" ? 54 : 40]);
+    const titleSize = sizeFor(lengthOf(title), [10, 132], [70, 76]);
+    const wanted = sizeFor(length, [90, shape === "wide" ? 92 : 76], [420, shape === "wide" ? 54 : 40]);
+    const size = Math.min(wanted, Math.round(titleSize * LARGEST_ENTRY));
     const entries = items.map((item, at) =>
       row(
         { gap: 32, padding: [sizeFor(length, [100, 26], [480, 10]), 0] },
@@ -113,7 +123,7 @@ const ticked = layout("list", {
         ),
       ),
     );
-    const style = headline(tone, sizeFor(lengthOf(title), [10, 132], [70, 76]));
+    const style = headline(tone, titleSize);
     return sheet(page, beside(frame, "40%", [heading(page, title, style)], [spacer(), ...entries]));
   },
 });

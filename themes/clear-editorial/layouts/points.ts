@@ -32,6 +32,7 @@ const argument = layout("tip", {
     const size = sizeFor(lengthOf(title), [14, isWide ? 156 : 136], [70, isWide ? 92 : 80]);
     const count = number === undefined ? undefined : fixedPhrase(number);
     if (body === undefined) return bare(page, title, size * 1.3, count);
+    const wanted = sizeFor(lengthOf(body), [40, 80 * voice], [220, 48 * voice]);
     const mark = text("number", count, figure(tone.strong, isWide ? 220 : 180));
     const head = heading(page, title, headline(tone, size));
     const reason = row(
@@ -39,7 +40,7 @@ const argument = layout("tip", {
       column({ width: 12, fill: tone.spot }),
       column(
         { grow: 1, padding: [4, 0], justify: "end" },
-        text("body", body, reading(tone, sizeFor(lengthOf(body), [40, 80 * voice], [220, 48 * voice]))),
+        text("body", body, reading(tone, Math.min(wanted, Math.round(size * 0.66)))),
       ),
     );
     return sheet(

@@ -92,15 +92,16 @@ interface Line {
   readonly body: number;
   /** Every value states a share of a hundred, so that rules can show it. */
   readonly areShares: boolean;
+  readonly crowded: boolean;
 }
 
-function readingsLine({ items, from, tone, size, body, areShares }: Line): BoxNode {
+function readingsLine({ items, from, tone, size, body, areShares, crowded }: Line): BoxNode {
   const colors = items.map((_, at) => (from + at === 0 ? tone.signal : tone.text));
   const cells = (cell: (item: Item, id: string, color: Hex) => readonly (SceneNode | undefined)[]): BoxNode[] =>
     items.map((item, at) =>
       column({ grow: 1, basis: 0 }, ...cell(item, `item-${from + at + 1}`, colors[at] ?? tone.text)),
     );
-  const tails = items.some(({ value }) => hasTails(value?.text ?? ""));
+  const tails = !crowded && items.some(({ value }) => hasTails(value?.text ?? ""));
   const rules = cells(({ value }, _, color) => {
     const share = areShares ? percentageOf(value?.text ?? "") : undefined;
     return [row({ height: 8, fill: tone.hairline }, column({ width: `${share ?? 100}%`, fill: color }))];
@@ -163,7 +164,7 @@ const stats = layout("stats", {
     const areShares = items.every(({ value }) => percentageOf(value?.text ?? "") !== undefined);
     const lines = Array.from({ length: Math.ceil(items.length / perRow) }, (_, line) => {
       const from = line * perRow;
-      return readingsLine({ items: items.slice(from, from + perRow), from, tone, size, body, areShares });
+      return readingsLine({ items: items.slice(from, from + perRow), from, tone, size, body, areShares, crowded });
     });
     const isLedger = wide && items.length < 4 && longest > 5;
     return sheet(

@@ -92,6 +92,9 @@ function entry(item: Item, at: number, tone: Tone, { size, padding }: Ruling): B
   );
 }
 
+/** Entries are set no larger than this share of their heading. */
+const LARGEST_ENTRY = 0.64;
+
 interface Register {
   readonly title: Phrase;
   /** Fills the corner below a heading that stands beside its entries. */
@@ -110,7 +113,10 @@ function register(frame: Frame, tone: Tone, { title, items, crowded, corner }: R
     above: sizeFor(lengthOf(title), [14, wide ? 116 : most + 16], [80, wide ? 72 : 80]),
   });
   const ruling = {
-    size: sizeFor(length, [110, wide ? 72 : 64], [dense ? 640 : 420, dense ? 36 : 40]),
+    size: Math.min(
+      sizeFor(length, [110, wide ? 72 : 64], [dense ? 640 : 420, dense ? 36 : 40]),
+      Math.round(heading.size * LARGEST_ENTRY),
+    ),
     padding: sizeFor(length, [100, 30], [620, 6]),
   };
   const entries = items.map((item, at) => entry(item, at, tone, ruling));
