@@ -118,7 +118,7 @@ function fence(language: string, text: string): string {
 }
 
 /** The call as a command; `$URL` is the server's address, `$KEY` an API key. */
-export function curl(operation: Operation, input: JsonObject): string {
+function curl(operation: Operation, input: JsonObject): string {
   const { path, init, body } = restCall(operation, input);
   const asFile = Object.keys(operation.output.shape).length === 0 ? ["-o slides.png"] : [];
   const method = init.method === "GET" || (init.method === "POST" && body !== undefined) ? [] : [`-X ${init.method}`];
