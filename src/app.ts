@@ -42,7 +42,6 @@ import { installedFonts } from "./typeset/node/installed-fonts.ts";
 export { themes };
 
 const DATABASE_FILE = "slidewright.sqlite";
-const KEYS_FILE = "oauth-keys.json";
 const MEDIA_FOLDER = "media";
 const RECOVER_EVERY_MS = 60_000;
 /** One processor is left to the thread that answers calls. */
@@ -125,7 +124,7 @@ async function signInServices(
   keyUsage: KeyUsage,
 ) {
   const { database, clock } = services;
-  const keys = createSigningKeys(join(dataDir, KEYS_FILE));
+  const keys = createSigningKeys(dataDir);
   return {
     verifiers: [
       apiKeyVerifier(database, keyUsage),

@@ -8,6 +8,7 @@ import { doctorCommand } from "./doctor.ts";
 import { keysCommand } from "./keys.ts";
 import { mcpCommand } from "./mcp.ts";
 import { mediaCommand } from "./media.ts";
+import { oauthCommand } from "./oauth.ts";
 import { openCommand } from "./open.ts";
 import { serveCommand } from "./serve.ts";
 import { socialCommand } from "./social.ts";
@@ -38,6 +39,7 @@ export function createProgram(): Command {
     openCommand(),
     keysCommand(),
     accountsCommand(),
+    oauthCommand(),
     creditsCommand(),
     socialCommand(),
     mediaCommand(),

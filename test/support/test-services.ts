@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { createAccount, type Account } from "../../src/accounts/accounts.ts";
 import { createCallsInFlight } from "../../src/accounts/calls-in-flight.ts";
 import { plansWith } from "../../src/accounts/plans.ts";
@@ -64,7 +63,7 @@ export async function testServices(
     authorizationServer: createAuthorizationServer({
       services: { database, clock, logger, guardedFetch },
       publicUrl: () => "http://127.0.0.1:4747",
-      keys: createSigningKeys(join(folder.path, "oauth-keys.json")),
+      keys: createSigningKeys(folder.path),
       cookieSecret: "secret",
     }),
     issuers: () => ["http://127.0.0.1:4747/oauth"],

@@ -36,7 +36,7 @@ export function normaliseClient(metadata: AllClientMetadata & Record<string, unk
 }
 
 /** Loopback by the names RFC 8252 gives it. */
-export function isLoopbackRedirect(redirect: string): boolean {
+function isLoopbackRedirect(redirect: string): boolean {
   const { protocol, hostname } = new URL(redirect);
   return protocol === "http:" && LOOPBACK.has(hostname);
 }

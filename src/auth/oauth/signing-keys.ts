@@ -1,17 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { randomUUID } from "node:crypto";
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
+import type { JWK } from "jose";
 import { z } from "zod";
 import { AppError } from "../../shared/app-error.ts";
 
+const FILE = "oauth-keys.json";
 export const SIGNING_ALGORITHM = "ES256";
 /** The one that signs, and the one before it, whose tokens are still out. */
 const KEPT_KEYS = 2;
 /** How soon a rotation by another process is noticed. */
 const LOOK_AGAIN_MS = 1_000;
 
-const file = z.object({
+const keyFile = z.object({
   keys: z
     .array(
       z.object({
@@ -28,7 +29,7 @@ const file = z.object({
     .min(1),
 });
 
-type PrivateKey = z.output<typeof file>["keys"][number];
+type PrivateKey = z.output<typeof keyFile>["keys"][number];
 
 /** The keys as they are now; another object once they have changed. */
 export interface KeySet {
@@ -45,8 +46,9 @@ export interface SigningKeys {
   rotate(): Promise<string>;
 }
 
-/** Keys of the authorization server, in a file that only its owner can read. */
-export function createSigningKeys(path: string): SigningKeys {
+/** Keys of the authorization server, in a file of the data folder that only its owner can read. */
+export function createSigningKeys(dataDir: string): SigningKeys {
+  const path = join(dataDir, FILE);
   let known: { readonly set: KeySet; readonly modifiedMs: number; readonly lookedAt: number } | undefined;
   let making: Promise<void> | undefined;
 
@@ -77,10 +79,12 @@ export function createSigningKeys(path: string): SigningKeys {
 }
 
 async function makeKey(): Promise<PrivateKey> {
+  // Loaded when it is needed: most processes never sign anything.
+  const { calculateJwkThumbprint, exportJWK, generateKeyPair } = await import("jose");
   const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const jwk = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(jwk);
-  return file.parse({ keys: [{ ...jwk, kid, alg: SIGNING_ALGORITHM, use: "sig" }] }).keys[0] ?? unreachable();
+  return keyFile.parse({ keys: [{ ...jwk, kid, alg: SIGNING_ALGORITHM, use: "sig" }] }).keys[0] ?? unreachable();
 }
 
 /** Written whole, then put in place: a reader never sees half of it. `wx` leaves keys alone that somebody else made. */
@@ -105,7 +109,7 @@ function store(path: string, keys: readonly PrivateKey[], flag: "w" | "wx"): voi
 }
 
 function load(path: string): KeySet {
-  const parsed = file.safeParse(parseJson(readFileSync(path, "utf8")));
+  const parsed = keyFile.safeParse(parseJson(readFileSync(path, "utf8")));
   if (!parsed.success) throw damaged(path);
   const privateKeys = parsed.data.keys;
   return {

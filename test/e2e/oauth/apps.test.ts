@@ -160,7 +160,7 @@ describe("client metadata documents", () => {
     const tokens = await app.connect(browser, { redirect_uri: "http://127.0.0.1:1/callback" });
     documents.isDown = true;
     // Another set of keys makes the server begin anew, without anything it held in memory.
-    await createSigningKeys(`${server.dataDir}/oauth-keys.json`).rotate();
+    await createSigningKeys(server.dataDir).rotate();
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const before = documents.hits;
     expect((await app.refresh(tokens.refresh_token ?? "")).access_token).toBeDefined();

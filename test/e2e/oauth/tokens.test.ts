@@ -115,7 +115,7 @@ describe("access tokens", () => {
     const { app, tokens } = await connected(server);
     const path = join(server.dataDir, "oauth-keys.json");
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    const fresh = await createSigningKeys(path).rotate();
+    const fresh = await createSigningKeys(server.dataDir).rotate();
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect((await callMcp(server, tokens.access_token)).status).toBe(200);
     let renewed = tokens;
