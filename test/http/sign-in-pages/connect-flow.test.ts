@@ -1,11 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { launchChromium } from "../../support/chromium.ts";
 import { registerApp } from "../../support/oauth-flow.ts";
 import { addPerson, PERSON } from "../../support/people.ts";
 import { type RunningTestServer, runningServer } from "../../support/running-server.ts";
-import { enter, hasFocus, openWindow, tabTo, type } from "./keyboard.ts";
+import { enter, openWindow, tabTo, type, waitForFocus } from "./keyboard.ts";
+
+// Passwords are hashed slowly on purpose, and a machine may be busy.
+vi.setConfig({ testTimeout: 90_000 });
 
 let server: RunningTestServer;
 let browser: Browser;
@@ -29,7 +32,7 @@ afterAll(async () => {
 });
 
 async function signIn(page: Page, email: string): Promise<void> {
-  expect(await hasFocus(page.getByLabel("E-mail address"))).toBe(true);
+  await waitForFocus(page, page.getByLabel("E-mail address"));
   await page.keyboard.type(email);
   await type(page, page.getByLabel("Password", { exact: true }), PERSON.password);
   await page.keyboard.press("Enter");

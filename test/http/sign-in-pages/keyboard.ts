@@ -32,7 +32,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target.toString()}`);
 }
 
-export function hasFocus(target: Locator): Promise<boolean> {
+/** Waits for something to have the focus: browsers give it to a page's first field only once it is painted. */
+export async function waitForFocus(page: Page, target: Locator): Promise<void> {
+  await target.and(page.locator(":focus")).waitFor();
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === element.ownerDocument.activeElement);
 }
 

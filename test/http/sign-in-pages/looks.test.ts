@@ -86,7 +86,8 @@ test.each([
 ])("%s starts with the focus in %j", async (name, field) => {
   const page = await open({});
   await page.goto(`${server.url}/${name}`);
-  expect(await page.evaluate<string>("document.activeElement.id || document.activeElement.name || ''")).toBe(field);
+  const focus = () => page.evaluate<string>("document.activeElement.id || document.activeElement.name || ''");
+  await expect.poll(focus).toBe(field);
   await page.context().close();
 });
 
@@ -129,7 +130,7 @@ describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
       await page.keyboard.press("Tab");
     }
     await page.goto(`${server.url}/sign-in`);
-    expect(await page.evaluate<string>("document.activeElement.id")).toBe("email");
+    await page.locator("#email:focus").waitFor();
     expect(await contrastOf(page, ":focus", "outlineColor")).toBeGreaterThanOrEqual(3);
     await page.goto(`${server.url}/register-wrong`);
     expect(await contrastOf(page, "#email", "borderTopColor")).toBeGreaterThanOrEqual(3);
