@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Audience } from "../auth/authenticate.ts";
-import { metadataUrlOf } from "../auth/oauth/resources.ts";
+import { addressedAs, metadataUrlOf } from "../auth/oauth/resources.ts";
 import { SCOPES } from "../auth/principal.ts";
 import type { HttpEnvironment } from "./http-app.ts";
 
@@ -19,7 +19,7 @@ export function challengeApps(audience: Audience, publicUrl: () => string): Midd
       challenge,
       ...(status === 401 && hasToken ? ['error="invalid_token"'] : []),
       ...(status === 401 ? [`scope="${SCOPES.join(" ")}"`] : []),
-      `resource_metadata="${metadataUrlOf(publicUrl(), audience)}"`,
+      `resource_metadata="${metadataUrlOf(addressedAs(publicUrl(), context.req.header("host")), audience)}"`,
     ];
     headers.set("www-authenticate", parts.join(", "));
   };

@@ -66,7 +66,7 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
   return {
     async handle(request) {
       const provider = await currentProvider();
-      return runNodeHandler(provider.callback(), mounted(prepareRequest(request)));
+      return runNodeHandler(provider.callback(), mounted(prepareRequest(request, options.publicUrl())));
     },
     async readPending(request, uid) {
       const provider = await currentProvider();

@@ -8,7 +8,7 @@ import { SCOPES } from "../principal.ts";
 import { createDocumentFetch } from "./client-documents.ts";
 import { normaliseClient } from "./client-metadata.ts";
 import { createRecordAdapter } from "./record-adapter.ts";
-import { GRANT_CLAIM, OAUTH_ERROR_TYPE, OAUTH_PATH, resourceOf, withoutTrailingSlash } from "./resources.ts";
+import { GRANT_CLAIM, OAUTH_ERROR_TYPE, OAUTH_PATH, resourceOf } from "./resources.ts";
 import { SIGNING_ALGORITHM, type KeySet } from "./signing-keys.ts";
 
 const MINUTE = 60;
@@ -121,12 +121,11 @@ function features(publicUrl: string): Configuration["features"] {
 
 /** Tokens are for one of our two resources; throws `invalid_target` for any other. */
 function resourceServer(publicUrl: string, _context: KoaContextWithOIDC, resource: string, _client: Client) {
-  const audience = withoutTrailingSlash(resource);
-  const isOurs = audience === resourceOf(publicUrl, "mcp") || audience === resourceOf(publicUrl, "api");
+  const isOurs = resource === resourceOf(publicUrl, "mcp") || resource === resourceOf(publicUrl, "api");
   if (!isOurs) throw new errors.InvalidTarget();
   return {
     scope: SCOPES.join(" "),
-    audience,
+    audience: resource,
     accessTokenFormat: "jwt" as const,
     jwt: { sign: { alg: SIGNING_ALGORITHM } as const },
   };

@@ -55,7 +55,25 @@ export function resourceMetadata(publicUrl: string, audience: Audience, issuers:
   };
 }
 
-/** A `resource` parameter without the slash that some clients put at its end. */
-export function withoutTrailingSlash(resource: string): string {
-  return resource.replace(/\/$/, "");
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * The public address as a caller wrote it: on one's own machine `localhost` and `127.0.0.1` are the same server, and
+ * clients insist on reading back the name they know.
+ */
+export function addressedAs(publicUrl: string, host: string | undefined): string {
+  const url = new URL(publicUrl);
+  const asked = `${url.protocol}//${host ?? ""}`;
+  if (!LOOPBACK.has(url.hostname) || !URL.canParse(asked)) return publicUrl;
+  const { hostname, port, origin } = new URL(asked);
+  return LOOPBACK.has(hostname) && port === url.port ? origin : publicUrl;
+}
+
+/** A `resource` parameter as our tokens name it: without the slash that some clients put at its end, by one name. */
+export function canonicalResource(publicUrl: string, resource: string): string {
+  const bare = resource.replace(/\/$/, "");
+  if (!URL.canParse(bare)) return bare;
+  const { host, origin } = new URL(bare);
+  const isOurs = origin === addressedAs(publicUrl, host);
+  return isOurs ? publicUrl + bare.slice(origin.length) : bare;
 }

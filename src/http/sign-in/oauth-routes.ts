@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { createAttemptLimit, networkOf } from "../../auth/attempt-limit.ts";
 import {
+  addressedAs,
   AUTHORIZATION_SERVER_PATHS,
   METADATA_PATHS,
   OAUTH_ERROR_TYPE,
@@ -24,7 +25,10 @@ export function mountOauth(app: Hono<HttpEnvironment>, options: SignInOptions): 
   const { services } = options;
   const publicUrl = (): string => services.addresses.publicUrl();
   for (const [path, audience] of METADATA_PATHS) {
-    app.get(path, (context) => context.json(resourceMetadata(publicUrl(), audience, services.issuers())));
+    app.get(path, (context) => {
+      const address = addressedAs(publicUrl(), context.req.header("host"));
+      return context.json(resourceMetadata(address, audience, services.issuers()));
+    });
   }
   for (const [path, inside] of AUTHORIZATION_SERVER_PATHS) {
     app.get(path, (context) => services.authorizationServer.handle({ ...oauthRequest(context), path: inside }));

@@ -3,6 +3,8 @@ import { UnauthorizedError as OlderUnauthorizedError } from "@modelcontextprotoc
 import { Client as OlderClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as OlderTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect, it } from "vitest";
+import { mintEditorTicket } from "../../../src/auth/editor-tickets.ts";
+import { FormBrowser } from "../../support/browser-session.ts";
 import { documentServer } from "../../support/document-server.ts";
 import { OauthPerson } from "../../support/mcp-oauth.ts";
 import { REDIRECT } from "../../support/oauth-flow.ts";
@@ -61,6 +63,17 @@ it("the current SDK's client uses its metadata document instead of registering",
   const client = await connect(`${server.url}/mcp`, person);
   expect(person.clientInformation()?.client_id).toBe(id);
   expect((await client.listTools()).tools.length).toBeGreaterThan(10);
+  await client.close();
+});
+
+it("a server on one's own machine may be called localhost, and a link from the shell stands for a password", async () => {
+  await using server = await runningServer();
+  const ticket = await mintEditorTicket(server.app.services, server.app.owner);
+  const browser = new FormBrowser(server.url);
+  expect((await browser.get(`/?ticket=${ticket}`)).status).toBe(303);
+  const client = await connect(`${server.url.replace("127.0.0.1", "localhost")}/mcp`, new OauthPerson(browser));
+  const { structuredContent } = await client.callTool({ name: "get_account_status", arguments: {} });
+  expect(structuredContent).toMatchObject({ email: "owner@localhost" });
   await client.close();
 });
 
