@@ -31,7 +31,8 @@ export function plainTable(lines: readonly string[]): { block: Block; used: numb
 }
 
 function splitCells(line: string, separator: string): string[] {
-  if (separator !== ",") return line.split(separator).map((cell) => cell.trim());
+  const bare = separator === "|" ? line.trim().replace(/^\||\|$/g, "") : line;
+  if (separator !== ",") return bare.split(separator).map((cell) => cell.trim());
   const cells = line.match(/"(?:[^"]|"")*"|[^,]+|(?<=,)(?=,|$)/g) ?? [];
   return cells.map((cell) =>
     cell

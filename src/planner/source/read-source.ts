@@ -1,5 +1,6 @@
 import type { PlanRequest } from "../planner.ts";
 import { instructedMaterial } from "../brief/source-material.ts";
+import { asciiDocToMarkdown, isAsciiDoc } from "./ascii-doc.ts";
 import { assembleDocument, type DocumentHead } from "./assemble-document.ts";
 import type { Block, SourceBlocks } from "./block.ts";
 import { readFacts } from "./facts/read-facts.ts";
@@ -7,11 +8,14 @@ import { readHtml } from "./html-blocks.ts";
 import { detectLanguage, languageDirection, languageTag } from "./language.ts";
 import { withoutEmoji } from "./emoji.ts";
 import { type MailThread, readMailThread } from "./mail-thread.ts";
+import { isLatex, latexToMarkdown } from "./latex-text.ts";
+import { isRestructured, restructuredToMarkdown } from "./restructured-text.ts";
 import { readMarkdown } from "./markdown-blocks.ts";
 import { normalizeText } from "./normalize-text.ts";
 import { readPlainText } from "./plain-text-blocks.ts";
 import type { SourceDocument } from "./source-document.ts";
 import { sourceFormat } from "./source-format.ts";
+import { tableSections, tableTitle } from "./table-sections.ts";
 import { tidyBlocks } from "./tidy-blocks.ts";
 
 const MAX_TITLE = 180;
@@ -24,7 +28,9 @@ type SourceRequest = Pick<PlanRequest, "content" | "topic" | "instructions" | "l
  */
 export async function readSource(request: SourceRequest): Promise<SourceDocument> {
   const { blocks: found, ...head } = readRequest(request);
-  const { blocks, title } = takeTitle(tidyBlocks(found), head.title);
+  const named = takeTitle(tidyBlocks(found), head.title);
+  const blocks = tableSections(named.blocks);
+  const title = named.title ?? (blocks === named.blocks ? undefined : tableTitle(named.blocks));
   const asked = languageTag(request.language) ?? (head.language === undefined ? undefined : languageTag(head.language));
   const language = await detectLanguage(sampleText(blocks, title), asked);
   const documentHead: DocumentHead = {
@@ -50,6 +56,13 @@ function readRequest(request: SourceRequest): SourceBlocks {
   return { ...readBlocks(material), ...(title === "" ? {} : { title }) };
 }
 
+/** Texts in other markup languages, rewritten; `undefined` for all others. */
+function asMarkdown(text: string): string | undefined {
+  if (isLatex(text)) return latexToMarkdown(text);
+  if (isAsciiDoc(text)) return asciiDocToMarkdown(text);
+  return isRestructured(text) ? restructuredToMarkdown(text) : undefined;
+}
+
 /** A mail thread is read message by message: the newest as it stands, what it answers as what others said. */
 function readMail({ subject, messages }: MailThread): SourceBlocks {
   const [newest, ...older] = messages;
@@ -63,8 +76,9 @@ function readMail({ subject, messages }: MailThread): SourceBlocks {
 }
 
 /** Text too hostile for a parser (a recursion too deep) is read as plain text. */
-function readBlocks(text: string): SourceBlocks {
-  const format = sourceFormat(text);
+function readBlocks(written: string): SourceBlocks {
+  const text = asMarkdown(written) ?? written;
+  const format = text === written ? sourceFormat(text) : "markdown";
   if (format === "plain") return readPlainText(text);
   try {
     return format === "html" ? readHtml(text) : readMarkdown(text);

@@ -153,3 +153,97 @@ describe("emoji", () => {
     expect(launch.text).not.toMatch(/[\p{Emoji_Presentation}\ufe0f\u20e3\u200d]/u);
   });
 });
+
+describe("other markup", () => {
+  test("LaTeX: title, sections, lists, tables; no commands, citations, figures", async () => {
+    const paper = await read("paper.tex");
+    expect(paper.title?.text).toBe("Bees and Buckwheat: A Field Study");
+    expect(headings(paper)).toEqual(["Introduction", "Methods", "Fields", "Results", "Conclusion"]);
+    expect(paper.units.map(({ kind }) => kind)).toEqual([
+      "paragraph",
+      "paragraph",
+      "paragraph",
+      "list",
+      "paragraph",
+      "table",
+      "paragraph",
+    ]);
+    expect(paper.text).toContain("then E = n × p² flowers set seed.");
+    expect(paper.text).toContain("“It is the cheapest fertiliser I know”, said one farmer.");
+    expect(paper.text).not.toMatch(/\\|[{}$]|kim2019|check this|Interview|alpha/);
+  });
+
+  test("reStructuredText", async () => {
+    const guide = await read("doc.rst");
+    expect(guide.title?.text).toBe("Growing hedges");
+    expect(guide.headings.map(({ depth, text }) => `${depth} ${text}`)).toEqual([
+      "2 Choosing plants",
+      "3 Planting",
+      "3 Care",
+    ]);
+    expect(guide.units.map(({ kind, ordered }) => (ordered === true ? "ordered" : kind))).toEqual([
+      "paragraph",
+      "paragraph",
+      "list",
+      "paragraph",
+      "ordered",
+      "code",
+      "paragraph",
+      "paragraph",
+    ]);
+    expect(guide.text).not.toMatch(/::|:ref:|`|<|==|Author/);
+  });
+
+  test("AsciiDoc", async () => {
+    const guide = await read("doc.adoc");
+    expect(guide.title?.text).toBe("Keeping sourdough alive");
+    expect(headings(guide)).toEqual(["Feeding", "When it smells", "Storage"]);
+    expect(guide.units.map(({ kind, ordered }) => (ordered === true ? "ordered" : kind))).toEqual([
+      "paragraph",
+      "ordered",
+      "paragraph",
+      "list",
+      "table",
+      "paragraph",
+      "code",
+    ]);
+    expect(guide.text).not.toMatch(/\|===|:toc:|^=|TIP:|\[cols|ada@/m);
+  });
+
+  test.each([
+    ["a sum", "The price is $5 and the other one $7, so \\$12 in all. A \\textbf command is named once."],
+    ["equals signs", "== not a title\n\nIt is what it is."],
+    ["a Markdown text that shows LaTeX", "# Title\n\n```latex\n\\section{A}\n```\n\nWords."],
+    ["underlined headings", "Title\n=====\n\nSome words with `code` in them.\n\nPart\n----\n\nMore words."],
+  ])("%s is none of these", async (_, content) => {
+    const { text } = await readSource({ content, language: "Auto" });
+    const words = (content.match(/\p{L}{3,}/gu) ?? []).filter((word) => word !== "latex");
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+  });
+});
+
+describe("nothing but a table", () => {
+  test("a section for the whole and one for each column", async () => {
+    const table = await read("table.csv");
+    expect(headings(table)).toEqual([
+      "Region · Revenue (kEUR) · Change · Comment",
+      "Revenue (kEUR)",
+      "Change",
+      "Comment",
+    ]);
+    expect(table.units[0]?.table?.rows[1]?.map(({ text }) => text)).toEqual([
+      "South",
+      "980",
+      "-2 %",
+      'Flood in "Old Town"',
+    ]);
+    expect(table.units[3]?.table?.rows.map((row) => row[0]?.text)).toEqual(["North", "South", "West"]);
+  });
+
+  test("two columns", async () => {
+    const content = "| Region | Revenue |\n|--|--|\n| North | 1240 |\n| South | 980 |";
+    const { title, units, headings: all } = await readSource({ content, language: "Auto" });
+    expect(title?.text).toBe("Region · Revenue");
+    expect([units.length, all.length]).toEqual([1, 1]);
+  });
+});

@@ -51,7 +51,8 @@ function comparisonSlide({ columns, rows }: TableData, { title, kicker }: Headli
   const left = columns[at];
   const right = columns[at + 1];
   if (at < 0 || at > 1 || left === undefined || right === undefined || rows.length > SIDES.max) return undefined;
-  if (at === 0 && rows.some((row) => /^[\p{N}.,%$€£\s+-]+$/u.test(row[1]?.text ?? ""))) return undefined;
+  const isFigure = (cell: Sentence | undefined): boolean => /^[\p{N}.,%$€£\s+-]+$/u.test(cell?.text ?? "");
+  if (rows.some((row) => isFigure(row[1]) && (at === 0 || isFigure(row[2])))) return undefined;
   const side = (column: number): readonly Phrase[] =>
     rows.flatMap((row) => {
       const cell = row[column];
