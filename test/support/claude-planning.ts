@@ -8,7 +8,7 @@ import { planRequest } from "./planning.ts";
 import type { StandIn } from "./messages-api/stand-in.ts";
 
 export interface Writer {
-  plan(wish: Partial<PlanRequest>, signal?: AbortSignal): Promise<DeckPlan>;
+  plan(wish: Partial<PlanRequest>, signal?: AbortSignal, answerBy?: number): Promise<DeckPlan>;
   /** What was reported last. */
   readonly usage: ModelUsage | undefined;
   readonly fractions: readonly number[];
@@ -22,11 +22,12 @@ export function writerAt(standIn: Pick<StandIn, "url">, settings: Partial<Claude
   const fractions: number[] = [];
   let usage: ModelUsage | undefined;
   return {
-    plan: (wish, signal = new AbortController().signal) =>
+    plan: (wish, signal = new AbortController().signal, answerBy = Infinity) =>
       planDeck(
         planRequest(wish),
         {
           signal,
+          answerBy,
           progress(_stage, fraction, used) {
             fractions.push(fraction);
             usage = used ?? usage;

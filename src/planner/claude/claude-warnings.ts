@@ -44,7 +44,7 @@ export function replacedWarning(slides: readonly number[]): Warning {
 /** A deck of general knowledge. */
 export function unsourcedWarning(): Warning {
   const message =
-    "There was no source, so Claude wrote this deck from general knowledge, without figures. Check what it says before you publish it, or send the text it should be made from.";
+    "There was no text to make the deck from, so Claude wrote it from general knowledge, without figures. Check what it says before you publish it, or send the text it should be made from.";
   return { code: "written_without_source", message };
 }
 

@@ -21,6 +21,8 @@ export interface Desk {
   /** BCP 47, of the deck. */
   readonly language: string;
   readonly places: readonly Place[];
+  /** Whether the deck may say only what its source says; else the topic is open to what is general and well known. */
+  readonly isBound: boolean;
   readonly prompt: Prompt;
   compile(slides: ReadonlyMap<string, RawSlide>): readonly CompiledSlide[];
   /** What is wrong with the slides, those that are missing included. */
@@ -35,18 +37,18 @@ export function openDesk(input: PlanInput, source: ExtendedSource): Desk {
   const { document } = source;
   const language = brief.language ?? document.language;
   const places = placesFor(request, brief, document);
-  const hasSource = document.units.length > 0;
+  const isBound = boundToSource(input, source);
   const hasCode = document.units.some(({ kind }) => kind === "code");
-  const task: Task = { request, brief, places, language, hasSource, hasCode };
+  const task: Task = { request, brief, places, language, isBound, hasCode };
   const given = givenTexts(input);
-  // Without a source there is nothing that a free number could count but the deck's own inventions.
-  const countable = hasSource ? places.length : 0;
+  // In a deck of general knowledge a free number would count its own inventions.
+  const countable = isBound ? places.length : 0;
   const numbers = knownNumbers([document.text, ...given], countable, language);
   const options: CompileOptions = {
     material: {
       index: sourceIndex(document),
       numbers,
-      hasSource,
+      isBound,
       language,
       sourceLanguage: document.language,
       given,
@@ -63,11 +65,20 @@ export function openDesk(input: PlanInput, source: ExtendedSource): Desk {
     source,
     language,
     places,
+    isBound,
     prompt: { system: SYSTEM_TEXT, source: sourceText(document, source.passages), brief: briefText(task) },
     compile,
     review: (slides) => reviewDeck(compile(slides), places, { plan, source: document, given }),
     foreignNumbers: (text) => numbers.foreignIn(text),
   };
+}
+
+/** A request without content whose topic and instructions say less than this is a topic, not a text. */
+const LEAST_TEXT = 600;
+
+/** Content binds, however short it is, and so does what was found on the web. */
+function boundToSource({ request, source }: PlanInput, { passages }: ExtendedSource): boolean {
+  return request.content !== undefined || passages.size > 0 || source.text.length >= LEAST_TEXT;
 }
 
 /** Texts of the request that a deck may repeat. */

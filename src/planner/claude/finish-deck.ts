@@ -39,9 +39,8 @@ export function finishDeck(
   const replaced = offline === undefined ? new Map<number, SlidePlan>() : standIns(gaps, offline, compiled.length);
   const plans = compiled.flatMap((slide, at) => replaced.get(at) ?? slidePlan(slide, at, desk));
   const bodies = desk.places.filter(({ type }) => type === undefined).length;
-  const hasSource = document.units.length > 0;
   const credits = new Set([...desk.source.passages.values()].map(creditOf));
-  const thin = hasSource ? thinWarning(document, bodies, plans.length) : unsourcedWarning();
+  const thin = desk.isBound ? thinWarning(document, bodies, plans.length) : unsourcedWarning();
   return {
     title: deckTitle(title, plans, desk),
     format: request.format,

@@ -169,6 +169,20 @@ describe("a topic alone", () => {
     expect(plan.slides.map(({ candidates: [content] }) => content.title.text)).not.toContain("");
   });
 
+  it("takes in what the instructions tell, and is not bound to that alone", async () => {
+    await using api = await messagesApi();
+    const general = good((deck) =>
+      changed(deck, { s03: { type: "tip", title: "Ask early", body: "Ask before you are stuck.", source_ids: [] } }),
+    );
+    api.next(general);
+    const instructions = "Our company has 40 people in three towns. Make it friendly.";
+    const plan = await writerAt(api).plan({ topic: "Onboarding", instructions, format: "carousel", slideCount: 6 });
+    expect(plan.planner).toBe("claude");
+    expect(plan.slides[2]?.candidates[0].title).toEqual({ text: "Ask early", sources: [] });
+    expect(promptOf(api.received[0]?.body)).toContain("Our company has 40 people in three towns.");
+    expect(plan.warnings.map(({ code }) => code)).toEqual(["written_without_source"]);
+  });
+
   it("has no numbers but those of the request, not even small ones", async () => {
     await using api = await messagesApi();
     const wrong = good((deck) => changed(deck, { s03: { body: "Teams with a plan are 40% faster within 2 weeks." } }));

@@ -17,6 +17,8 @@ interface Job {
   /** Those to be written; all but in a repair. */
   readonly keys: readonly string[];
   readonly unspaced: boolean;
+  /** Slides beyond the units are general. */
+  readonly isTopic: boolean;
 }
 
 /** Writes the deck that a request asks for out of the request's own units, as an honest model would: all of it is cited. */
@@ -42,6 +44,7 @@ function readJob(request: MessagesRequest): Job {
     plan,
     allowed: /is one of: ([\w, ]+)\./.exec(first)?.[1]?.split(", ") ?? [],
     keys: again?.split(", ") ?? plan.map(([key]) => key),
+    isTopic: first.includes("There is no text to make the deck from"),
     unspaced: /[\u3040-\u30ff\u4e00-\u9fff]/.test(source),
   };
 }
@@ -75,7 +78,7 @@ const GENERAL = [
 function writeSlide(key: string, planned: string, job: Job): WrittenSlide {
   const at = job.plan.findIndex(([other]) => other === key);
   const type = planned === "body" ? bodyType(at, job) : planned;
-  const unit = job.units.length === 0 ? undefined : job.units[at % job.units.length];
+  const unit = job.isTopic ? job.units[at - 1] : job.units[at % job.units.length];
   const sentences = unit === undefined ? generalSentences(at) : sentencesOf(unit.text);
   const first = sentences[at % sentences.length] ?? "";
   const head = {
@@ -128,7 +131,7 @@ function sentencesOf(text: string): readonly string[] {
 
 /** Short sentences of the source, each used once, then the openings of longer ones. */
 function pointsOf(job: Job, at: number, count: number): string[] {
-  const sentences = job.units.length === 0 ? GENERAL : job.units.flatMap(({ text }) => sentencesOf(text));
+  const sentences = job.isTopic ? GENERAL : job.units.flatMap(({ text }) => sentencesOf(text));
   const lines = sentences.map((sentence) => shorten(sentence, job.unspaced ? 46 : 54, 11)).filter(isLine);
   const own = [...new Set(lines)];
   return Array.from({ length: count }, (_, place) => own[(at * 5 + place) % own.length] ?? "");

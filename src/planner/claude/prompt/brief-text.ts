@@ -10,8 +10,8 @@ export interface Task {
   readonly places: readonly Place[];
   /** BCP 47. */
   readonly language: string;
-  /** Whether there is a source to hold to. */
-  readonly hasSource: boolean;
+  /** Whether the deck may say only what its source says. */
+  readonly isBound: boolean;
   readonly hasCode: boolean;
 }
 
@@ -21,11 +21,11 @@ const FORMATS = {
   presentation: "a presentation, wide, shown while somebody speaks",
 } as const;
 
-const NO_SOURCE = `There is no source: write the deck from what is well established and general about the topic. Every "source_ids" is []. Numbers, names of people and firms, dates, studies and quotations are forbidden, unless they stand in this brief. Choose types that need none: no stat, stats, chart, table, quote or timeline.`;
+const TOPIC_ALONE = `There is no text to make the deck from, only a topic. What the source above does say, if anything, goes into the deck and is cited; for the rest write what is general and well established, with "source_ids" []. Numbers, names of people and firms, dates, studies and quotations are forbidden, unless they stand in the source or in this brief. Choose types that need none: no stat, stats, chart, table, quote or timeline.`;
 
 /** What this deck is to be, told to the model after the source. */
 export function briefText(task: Task): string {
-  const { request, brief, places, language, hasSource } = task;
+  const { request, brief, places, language, isBound } = task;
   const wishes: readonly (readonly [name: string, value: string | undefined])[] = [
     ["Format", FORMATS[request.format]],
     [
@@ -51,7 +51,7 @@ export function briefText(task: Task): string {
     "<brief>",
     ...lines,
     ...(instructions === "" ? [] : [`<instructions>\n${quoted(instructions)}\n</instructions>`]),
-    ...(hasSource ? [] : [NO_SOURCE]),
+    ...(isBound ? [] : [TOPIC_ALONE]),
     planLines(task),
     "</brief>",
     `Write the deck: ${places.length} slides, ${places[0]?.key ?? ""} to ${places.at(-1)?.key ?? ""}.`,
@@ -80,7 +80,7 @@ const LONG_DECK = 12;
 const NEED_FIGURES = new Set(["stat", "stats", "chart", "table", "quote", "timeline"]);
 
 /** Types that a slide of the body may have in this deck. */
-export function bodyTypes({ brief, places, hasSource, hasCode }: Task): ReadonlySet<(typeof WRITABLE_TYPES)[number]> {
+export function bodyTypes({ brief, places, isBound, hasCode }: Task): ReadonlySet<(typeof WRITABLE_TYPES)[number]> {
   return new Set(
     WRITABLE_TYPES.filter(
       (type) =>
@@ -88,7 +88,7 @@ export function bodyTypes({ brief, places, hasSource, hasCode }: Task): Readonly
         !brief.excludedTypes.includes(type) &&
         (type !== "code" || hasCode) &&
         (type !== "section" || places.length >= LONG_DECK || brief.wantedTypes.includes(type)) &&
-        (hasSource || !NEED_FIGURES.has(type)),
+        (isBound || !NEED_FIGURES.has(type)),
     ),
   );
 }

@@ -48,7 +48,7 @@ export function compileSlide(raw: RawSlide | undefined, place: Place, options: C
     reader.fault("type", "wrong_type", { found: type, hint: `this slide has to be of type ${place.type}` });
   }
   if (place.type === undefined && !options.allowed.has(type)) reader.fault("type", "type_not_allowed", { found: type });
-  if (options.material.hasSource && !reader.cites && !UNCITED.has(type)) reader.fault("source_ids", "no_source_id");
+  if (options.material.isBound && !reader.cites && !UNCITED.has(type)) reader.fault("source_ids", "no_source_id");
   const content = contentOf(type, raw, reader, options.fixed);
   const notes = options.notes ? reader.notes(raw.notes) : "";
   return { content, notes, faults: reader.faults };

@@ -12,8 +12,8 @@ import type { SourceIndex } from "./source-index.ts";
 export interface Material {
   readonly index: SourceIndex;
   readonly numbers: KnownNumbers;
-  /** Whether there is a source at all; without one nothing has to be cited. */
-  readonly hasSource: boolean;
+  /** Whether the deck may say only what its source says; else nothing has to be cited. */
+  readonly isBound: boolean;
   /** BCP 47, of the deck. */
   readonly language: string;
   /** BCP 47; it decides what "1.234" is. */
@@ -107,10 +107,10 @@ export class SlideReader {
   }
 
   #checkNumbers(field: string, text: string, strictness: Strictness): void {
-    const { numbers, index, hasSource } = this.#material;
+    const { numbers, index, isBound } = this.#material;
     const foreign = numbers.foreignIn(text);
     if (foreign.length > 0) this.fault(field, "number_not_in_source", { found: foreign.join(", ") });
-    else if (strictness === "figure" && hasSource && this.cites) {
+    else if (strictness === "figure" && isBound && this.cites) {
       const elsewhere = numbers.foreignIn(text, index.textOf(this.#ids));
       if (elsewhere.length > 0) this.fault(field, "number_not_in_cited_units", { found: elsewhere.join(", ") });
     }

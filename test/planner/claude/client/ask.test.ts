@@ -145,8 +145,9 @@ describe("time", () => {
   it("that the caller leaves is never exceeded", async () => {
     await using api = await messagesApi();
     api.next(({ response }) => new Promise((resolve) => response.once("close", resolve)));
-    const plan = await writerAt(api, { budgetMs: 800 }).plan(wish);
-    expect(plan.planner).toBe("offline");
+    const never = new AbortController().signal;
+    const plan = await writerAt(api, { budgetMs: 150_000 }).plan(wish, never, Date.now() + 800);
+    expect(plan).toMatchObject({ planner: "offline", warnings: [{ code: "claude_unavailable" }] });
     expect(api.received).toHaveLength(1);
   });
 });
