@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createProgram } from "../../src/commands/program.ts";
 import { addressOf, COMMAND, slidewright, startSlidewright, type ShellResult } from "../support/shell.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -118,7 +119,7 @@ describe("settings", () => {
 
   test("a wrong variable is named, with what was found and what is allowed", async () => {
     const refused = await slidewright(["keys", "list", ...data], { environment: { SLIDEWRIGHT_PLANNER: "gpt" } });
-    expectRefusal(refused, "SLIDEWRIGHT_PLANNER", '"gpt"', "auto or offline");
+    expectRefusal(refused, "SLIDEWRIGHT_PLANNER", '"gpt"', "auto, offline or claude");
   });
 
   test("a damaged database is named", async () => {
@@ -209,20 +210,9 @@ test("an old Node hands over to the one that was installed with the product", ()
   expect([status, stdout]).toEqual([0, "0.1.0\n"]);
 });
 
-test("every command explains itself", async () => {
-  for (const command of [
-    "create",
-    "serve",
-    "mcp",
-    "open",
-    "keys",
-    "accounts",
-    "credits",
-    "themes",
-    "backup",
-    "doctor",
-  ]) {
-    const { code, stdout } = await slidewright([command, "--help"]);
-    expect([code, stdout.startsWith(`Usage: slidewright ${command}`)]).toEqual([0, true]);
-  }
+const COMMANDS = createProgram().commands.map((command) => command.name());
+
+test.each(COMMANDS)("%s explains itself", async (command) => {
+  const { code, stdout } = await slidewright([command, "--help"]);
+  expect([code, stdout.startsWith(`Usage: slidewright ${command}`)]).toEqual([0, true]);
 });
