@@ -1,61 +1,52 @@
 /**
- * A server under load, and how fast it starts. Prints a table.
+ * A server under load: how fast it makes decks, answers meanwhile and starts, and what memory it takes. Prints tables.
  *
- *   node bench/server.ts [--source FILE] [--generations 100]
+ *   node bench/server.ts [--source FILE] [--generations 400]
  */
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-
-const COMMAND = fileURLToPath(new URL("../bin/slidewright.mjs", import.meta.url));
-const LONGEST_SOURCE = 36_000;
-const STARTS = 7;
-const CREATES = 40;
+import { z } from "zod";
+import { percentile } from "./measure.ts";
+import {
+  callApi,
+  COMMAND,
+  inTurn,
+  longestSource,
+  makeAccounts,
+  memoryOfTree,
+  serveProduct,
+  withDataFolder,
+  type ServedProduct,
+} from "./servers/product.ts";
 
 const { values } = parseArgs({
-  options: {
-    source: { type: "string", default: fileURLToPath(new URL("../examples/remote-work.md", import.meta.url)) },
-    generations: { type: "string", default: "100" },
-  },
+  options: { source: { type: "string" }, generations: { type: "string", default: "400" } },
 });
+const STARTS = 7;
+const CREATES = 40;
+const READS = 500;
+const AT_ONCE = 4;
+/** Every so many decks somebody looks at one. */
+const PREVIEW_EVERY = 5;
+const MEMORY_AFTER: ReadonlySet<number> = new Set([1, 25, 50, 100, 200, 400, 800]);
 
-const dataDir = mkdtempSync(join(tmpdir(), "slidewright-bench-"));
+const times: Record<string, string | number>[] = [];
+const madeDeck = z.object({ data: z.object({ project_id: z.string() }) });
 
-/** As much of the source as one call takes, repeated until it is that long. */
-function longestSource(): string {
-  const text = readFileSync(values.source, "utf8");
-  return [...text.repeat(Math.ceil(LONGEST_SOURCE / text.length))].slice(0, LONGEST_SOURCE).join("");
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-function print(what: string, times: readonly number[]): void {
-  const [median, p95, p99] = [0.5, 0.95, 0.99].map((share) => `${percentile(times, share).toFixed(1)} ms`.padStart(10));
-  console.log(`${what.padEnd(56)} n=${String(times.length).padEnd(5)} median ${median}  p95 ${p95}  p99 ${p99}`);
+function record(what: string, measured: readonly number[], wanted: string): void {
+  const at = (share: number): number => Math.round(percentile(measured, share));
+  times.push({ what, n: measured.length, "median ms": at(0.5), "p95 ms": at(0.95), "p99 ms": at(0.99), wanted });
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-/** From starting the process to its first answer over stdio. */
-async function startStdio(message: object): Promise<number> {
-  return timed(async () => {
-    const child = spawn(process.execPath, [COMMAND, "mcp", "--data", dataDir], { stdio: ["pipe", "pipe", "ignore"] });
-    child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: 1, ...message })}\n`);
-    for await (const _ of child.stdout) break;
-    child.stdin.end();
-    child.kill();
-  });
 }
 
 const INITIALIZE = {
@@ -73,121 +64,102 @@ const DISCOVER = {
   },
 };
 
-async function run(...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [COMMAND, ...args, "--data", dataDir], {
-    stdio: ["ignore", "pipe", "inherit"],
+/** From starting the process to its first answer over stdio. */
+function startStdio(dataDir: string, message: object): Promise<number> {
+  return timed(async () => {
+    const child = spawn(process.execPath, [COMMAND, "mcp", "--data", dataDir], { stdio: ["pipe", "pipe", "ignore"] });
+    child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: 1, ...message })}\n`);
+    for await (const _ of child.stdout) break;
+    child.stdin.end();
+    child.kill();
   });
-  let output = "";
-  for await (const chunk of child.stdout) output += String(chunk);
-  return output.trim();
 }
 
-interface Server {
-  readonly url: string;
-  readonly pid: number;
-  stop(): Promise<void>;
+/** `npm run create` in a process of its own, to the last file written. */
+async function runCreate(dataDir: string): Promise<number> {
+  const out = mkdtempSync(join(tmpdir(), "slidewright-bench-"));
+  const source = fileURLToPath(new URL("../examples/remote-work.md", import.meta.url));
+  const cwd = fileURLToPath(new URL("..", import.meta.url));
+  const args = ["run", "-s", "create", "--", source, "--out", join(out, "deck"), "--data", dataDir];
+  const took = await timed(
+    () => new Promise((resolve) => spawn("npm", args, { cwd, stdio: "ignore" }).once("exit", resolve)),
+  );
+  rmSync(out, { recursive: true, force: true });
+  return took;
 }
 
-async function startServer(): Promise<Server> {
-  const child = spawn(process.execPath, [COMMAND, "serve", "--port", "0", "--data", dataDir], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  let url: string | undefined;
-  for await (const chunk of child.stdout) {
-    url = /listening on (\S+)/.exec(String(chunk))?.[1];
-    if (url !== undefined) break;
-  }
-  if (url === undefined || child.pid === undefined) throw new Error("the server did not start");
-  const stopped = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  return {
-    url,
-    pid: child.pid,
-    async stop() {
-      child.kill("SIGTERM");
-      await stopped;
-    },
+async function measureStarts(dataDir: string): Promise<void> {
+  const repeat = async (start: () => Promise<number>): Promise<number[]> => {
+    const measured: number[] = [];
+    for (let i = 0; i < STARTS; i++) measured.push(await start());
+    return measured;
   };
+  record("mcp over stdio: start to initialize", await repeat(() => startStdio(dataDir, INITIALIZE)), "≤ 700");
+  record("mcp over stdio: start to discover", await repeat(() => startStdio(dataDir, DISCOVER)), "≤ 700");
+  record("npm run create: to a finished PDF", await repeat(() => runCreate(dataDir)), "≤ 4000");
 }
 
-/** Resident memory of the process, in MB. */
-function memoryOf(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return Number(kilobytes) / 1024;
-}
-
-/** Keys in turn, so that the rate limit of one is not what is measured. */
-async function makeKeys(count: number): Promise<() => string> {
-  const keys: string[] = [];
-  for (let i = 0; i < count; i++) keys.push(await run("keys", "create", "--name", `bench ${i}`));
-  let next = 0;
-  return () => keys[next++ % keys.length] ?? "";
-}
-
-async function main(): Promise<void> {
-  await run("credits", "set", "100000");
-  const key = await makeKeys(20);
-  for (const [name, message] of [
-    ["initialize", INITIALIZE],
-    ["server/discover", DISCOVER],
-  ] as const) {
-    const times: number[] = [];
-    for (let i = 0; i < STARTS; i++) times.push(await startStdio(message));
-    print(`slidewright mcp: from start to the answer of ${name}`, times);
-  }
-
-  const server = await startServer();
-  const content = longestSource();
-  const call = async (path: string, init: RequestInit = {}): Promise<void> => {
-    const headers = new Headers(init.headers);
-    headers.set("authorization", `Bearer ${key()}`);
-    const response = await fetch(server.url + path, { ...init, headers });
-    const text = await response.text();
-    if (!response.ok) throw new Error(text.slice(0, 300));
+async function measureServer({ url, pid }: ServedProduct, secrets: readonly string[]): Promise<void> {
+  const key = inTurn(secrets);
+  const body = JSON.stringify({ content: longestSource(values.source), format: "carousel", slide_count: 10 });
+  const create = async (): Promise<string> => {
+    const answer = await callApi(url, key(), "/presentations", { method: "POST", body });
+    return madeDeck.parse(answer).data.project_id;
   };
-  const create = (): Promise<void> =>
-    call("/api-v1/presentations", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ content, format: "carousel", slide_count: 10 }),
-    });
-  const account = (): Promise<void> => call("/api-v1/account");
-
-  for (let i = 0; i < 4; i++) await create();
+  const account = (): Promise<unknown> => callApi(url, key(), "/account");
+  for (let i = 0; i < AT_ONCE; i++) await create();
   const alone: number[] = [];
   for (let i = 0; i < CREATES; i++) alone.push(await timed(create));
-  print(`create: ${LONGEST_SOURCE} characters, 10 slides, warm server`, alone);
-
+  record("create: 36,000 characters, 10 slides, warm", alone, "median ≤ 400, p95 ≤ 800");
   const idle: number[] = [];
-  for (let i = 0; i < 300; i++) idle.push(await timed(account));
-  print("GET /account on a quiet server", idle);
+  for (let i = 0; i < READS; i++) idle.push(await timed(account));
+  record("GET /account, quiet server", idle, "");
 
-  await sleep(61_000);
   const busy: number[] = [];
   const load = new AbortController();
-  const generations = Array.from({ length: 4 }, async () => {
+  const generations = Array.from({ length: AT_ONCE }, async () => {
     while (!load.signal.aborted) await create();
   });
-  for (let i = 0; i < 500; i++) {
+  for (let i = 0; i < READS; i++) {
     busy.push(await timed(account));
     await sleep(5);
   }
   load.abort();
   await Promise.all(generations);
-  print("GET /account while four generations run", busy);
+  record("GET /account while four decks are made", busy, "p99 ≤ 50");
+  console.log(`resident memory after these decks: ${memoryOfTree(pid).toFixed(0)} MB\n`);
+}
 
+/** On a server of its own: four decks at a time, and a look at every fifth. */
+async function measureMemory({ url, pid }: ServedProduct, secrets: readonly string[]): Promise<void> {
+  const key = inTurn(secrets);
+  const body = JSON.stringify({ content: longestSource(values.source), format: "carousel", slide_count: 10 });
   const total = Number(values.generations);
-  const memory: string[] = [];
-  for (let i = 0; i < total; i++) {
-    if (i % 25 === 0) memory.push(`${i}: ${memoryOf(server.pid).toFixed(0)} MB`);
-    await create();
-  }
-  memory.push(`${total}: ${memoryOf(server.pid).toFixed(0)} MB`);
-  console.log(`resident memory after generations                        ${memory.join(", ")}`);
-  await server.stop();
+  const memory: Record<string, number>[] = [{ decks: 0, "resident MB": Math.round(memoryOfTree(pid)) }];
+  let [started, done] = [0, 0];
+  const work = async (): Promise<void> => {
+    while (started++ < total) {
+      const answer = await callApi(url, key(), "/presentations", { method: "POST", body });
+      done += 1;
+      if (MEMORY_AFTER.has(done)) memory.push({ decks: done, "resident MB": Math.round(memoryOfTree(pid)) });
+      const { project_id } = madeDeck.parse(answer).data;
+      if (done % PREVIEW_EVERY === 0) await callApi(url, key(), `/projects/${project_id}/preview`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  console.table(memory);
 }
 
-try {
-  await main();
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
-}
+await withDataFolder(async (dataDir) => {
+  const [secrets = []] = await makeAccounts(dataDir, 1);
+  await measureStarts(dataDir);
+  for (const measure of [measureServer, measureMemory]) {
+    const server = await serveProduct(dataDir);
+    try {
+      await measure(server, secrets);
+    } finally {
+      await server.end("SIGTERM");
+    }
+  }
+  console.table(times);
+});
