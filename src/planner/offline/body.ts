@@ -21,6 +21,7 @@ export interface TypeWishes {
 }
 
 const ATTEMPTS = 5;
+const QUOTE_SHARE = 0.2;
 
 /** At most `count` body slides in source order: storyline, proposals for each segment, roles chosen for all at once. */
 export function planBody(
@@ -29,7 +30,10 @@ export function planBody(
   taken: ReadonlySet<Claim>,
   { wanted, excluded }: TypeWishes,
 ): readonly BodySlide[] {
-  let passages: readonly Passage[] = digest.passages.map((passage) => withoutTaken(passage, taken));
+  const all = digest.passages.map((passage) => withoutTaken(passage, taken));
+  const few = withFewQuotes(all, count);
+  // Where the author's own words do not carry the deck, those of others may.
+  let passages: readonly Passage[] = storyline({ ...digest, passages: few }, count).length < count ? all : few;
   let slides = count;
   for (let attempt = 0; ; attempt++) {
     const segments = storyline({ ...digest, passages }, slides);
@@ -42,6 +46,14 @@ export function planBody(
     // Parts of a block that is shown elsewhere go back to it: one slide fewer to split it for.
     if (lost.size === 0) slides -= barren.length;
   }
+}
+
+/** Of many quotations only the weightiest, one for every fifth slide. */
+function withFewQuotes(passages: readonly Passage[], count: number): readonly Passage[] {
+  const quotes = passages.filter(({ unit }) => unit.kind === "quote").sort((a, b) => b.weight - a.weight);
+  const most = Math.max(1, Math.floor(count * QUOTE_SHARE));
+  const dropped = new Set(quotes.slice(most));
+  return passages.filter((passage) => !dropped.has(passage));
 }
 
 /** A passage in which what other slides show no longer counts. */

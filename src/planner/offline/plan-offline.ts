@@ -82,7 +82,6 @@ function writeRest(desk: Desk, opening: number): Rest {
   const sumsUp = desk.frame.after.some((type) => type === "recap" || type === "takeaway");
   const last = sumsUp ? lastThought(desk.digest) : undefined;
   const thought = last !== undefined && desk.taken.has(last) ? undefined : last;
-  let before: Rest | undefined;
   for (let attempt = 0; ; attempt++) {
     const taken = new Set(thought === undefined ? desk.taken : [...desk.taken, thought]);
     const trial: Desk = { ...desk, taken };
@@ -93,9 +92,10 @@ function writeRest(desk: Desk, opening: number): Rest {
     const rest = { drafts: [...agenda, ...body.map(bodyDraft)], ending };
     const missing = slideCount - opening - rest.drafts.length - ending.length;
     // With more body the ending found its matter after all: one slide too many.
-    if (missing < 0 && before !== undefined) return before;
-    if (missing <= 0 || body.length < count || attempt === BODY_ATTEMPTS) return rest;
-    before = rest;
+    if (missing < 0) return { ...rest, ending: ending.filter((draft) => !isSummary(draft)) };
+    if (missing === 0) return rest;
+    if (body.length < count || attempt === BODY_ATTEMPTS)
+      return sumsUp ? { ...rest, ending: padded(trial, ending) } : rest;
     count += missing;
   }
 }
@@ -127,13 +127,14 @@ function take(desk: Desk, ...contents: readonly Pick<FrameContent, "uses">[]): v
 function writeOpening(desk: Desk): Draft[] {
   const { digest, frame, title, input } = desk;
   const alone = digest.claims.filter((claim) => claim.standing === "alone" && !claim.asks).length;
+  const summaries = frame.after.filter((type) => type === "recap" || type === "takeaway").length;
   const hooks = input.request.format === "carousel";
   const drafts: Draft[] = [];
   for (const type of frame.before) {
     if (type === "agenda") continue;
     const content =
       type === "cover"
-        ? coverSlide(digest, title, hooks, desk.taken, alone > frame.body)
+        ? coverSlide(digest, title, hooks, desk.taken, alone > frame.body + summaries)
         : hookSlide(digest, title.text, desk.taken);
     if (content === undefined) continue;
     take(desk, content);
@@ -160,6 +161,17 @@ function writeEndings(desk: Desk, body: readonly BodySlide[], thought: Claim | u
     take(desk, content);
     return [{ ...content, claims: [] }];
   });
+}
+
+function isSummary({ candidates: [{ type }] }: Draft): boolean {
+  return type === "recap" || type === "takeaway";
+}
+
+/** Before a deck asks its author for a slide, it ends on the best sentence that is left. */
+function padded(desk: Desk, ending: readonly Draft[]): readonly Draft[] {
+  if (ending.some(isSummary)) return ending;
+  const content = takeawaySlide(desk.digest, desk.taken, undefined, -Infinity);
+  return content === undefined ? ending : [{ ...content, claims: [] }, ...ending];
 }
 
 function endingContent(type: FrameSlide, desk: Desk, body: readonly BodySlide[], kept: Claim | undefined) {

@@ -128,6 +128,69 @@ describe("the frame", () => {
   });
 });
 
+describe("what an editor would not do", () => {
+  const contents = (plan: DeckPlan) => plan.slides.map(({ candidates: [content] }) => content);
+  const section = (name: string, text: string): string => `## ${name}\n\n${text}\n`;
+
+  test("minutes headed by a date are not called by it; the date stands above their title", async () => {
+    const plan = await planOf(
+      "# 2025.11.16\n\nThe meeting was about the new harbour. The council looked at three plans for the quay. Boats need more room.\n\n## Action items\n\n- Ask the fishers\n- Measure the depth\n- Draw the quay",
+      { slideCount: 4 },
+    );
+    expect(plan.title).not.toMatch(/2025|Action/);
+    expect(contents(plan)[0]?.kicker?.text).toBe("2025.11.16");
+  });
+
+  test("a heading that is only a figure labels no slide and is on no agenda", async () => {
+    const text = ["Rivers", "92%", "Gauges", "Bridges", "Towns"].map((name) =>
+      section(name, `People near the ${name} measured the water for two years. Boats carried tools. Rain came in May.`),
+    );
+    const plan = await planOf(`# Water\n\n${text.join("\n")}`, { slideCount: 10 });
+    const labels = contents(plan).flatMap((content) => [
+      content.kicker?.text,
+      ...(content.type === "agenda" ? content.items.map(({ text: entry }) => entry?.text) : []),
+    ]);
+    expect(typesOf(plan)).toContain("agenda");
+    expect(labels).not.toContain("92%");
+  });
+
+  test("quotations are at most every fifth slide, however many the text has", async () => {
+    const quote = (at: number): string =>
+      `> We planted tree number ${at} and the street is cooler now.\n>\n> — Person ${at}\n`;
+    const text = Array.from({ length: 12 }, (_, at) =>
+      section(
+        `Street ${at + 1}`,
+        `${quote(at)}\nStreet ${at + 1} has young trees along its shops. Shade falls on house ${at + 40} at noon. Birds nest above door ${at + 7}.`,
+      ),
+    );
+    const plan = await planOf(`# Streets\n\n${text.join("\n")}`, { format: "carousel", slideCount: 20 });
+    expect(typesOf(plan).filter((type) => type === "quote").length).toBeLessThanOrEqual(4);
+  });
+
+  test("a carousel opens with a hook only where something strikes", async () => {
+    const dull = ["Tools", "Boats", "Nets", "Sails"].map((name) =>
+      section(
+        name,
+        `${name} hang in the hall by the harbour. People look at the ${name} on Sundays. Guides explain the ${name} to children.`,
+      ),
+    );
+    const wish = { format: "carousel", slideCount: 10 } as const;
+    expect(typesOf(await planOf(`# The museum\n\n${dull.join("\n")}`, wish))).not.toContain("hook");
+    const striking = `The museum lost 62% of its visitors in a single year. Only 9% of the guests came back in the spring.\n\n${dull.join("\n")}`;
+    expect(typesOf(await planOf(`# The museum\n\nThe museum stands by the water.\n\n${striking}`, wish))).toContain(
+      "hook",
+    );
+  });
+
+  test("a deck ends on a sentence that is left before it asks its author for a slide", async () => {
+    const plan = await planOf(
+      "# Boats\n\nSome boats carry sand across the bay in summer. Some boats carry wood to the mill. Some people row for fun on Sundays.",
+      { slideCount: 4 },
+    );
+    expect(plan.warnings).toEqual([]);
+  });
+});
+
 describe("the brief", () => {
   const TEXT = articles().find(({ name }) => name === "remote-work.md")?.content ?? "";
   const all = (plan: DeckPlan): string => JSON.stringify(plan.slides.map(({ candidates }) => candidates));

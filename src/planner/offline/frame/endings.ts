@@ -37,14 +37,19 @@ export function lastThought(digest: Digest): Claim | undefined {
 }
 
 /** The one sentence to remember, with the sentence behind it; `kept` is the thought the text ends on. */
-export function takeawaySlide(digest: Digest, taken: ReadonlySet<Claim>, kept?: Claim): FrameContent | undefined {
+export function takeawaySlide(
+  digest: Digest,
+  taken: ReadonlySet<Claim>,
+  kept?: Claim,
+  atLeast = WORTH_IT,
+): FrameContent | undefined {
   const [line] = (kept === undefined ? unshownClaims(digest, taken) : [kept])
     .flatMap((claim) => {
       const text = lineFor(claim.text, digest.rules, { length: titleRoom("takeaway") });
       if (text === undefined || wordCount(text) < FEWEST_WORDS) return [];
       return [{ claim, text, value: worthRemembering(text, claim, digest) }];
     })
-    .filter(({ value }) => value >= WORTH_IT)
+    .filter(({ claim, value }) => value >= atLeast || claim === kept)
     .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order);
   if (line === undefined) return undefined;
   const head = {

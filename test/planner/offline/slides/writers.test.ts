@@ -387,6 +387,20 @@ test("what counts on from another sentence opens no body", async () => {
   expect(`${title.text} ${body?.text ?? ""}`).not.toContain("The second");
 });
 
+test("a sentence too long for a headline may be divided where it sets a part off", async () => {
+  const text =
+    "The first mayor lived in a narrow house by the water, and in old age he gave it to the council so that children could learn to read.";
+  const digest = await digestOf(`# The town\n\n${text}`);
+  const [segment] = storyline(digest, 1);
+  const slides = segment && proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() });
+  expect(slides?.map(({ candidates: [content] }) => content)).toContainEqual(
+    expect.objectContaining({
+      type: "tip",
+      body: expect.objectContaining({ text: expect.stringMatching(/^And in old age/) }),
+    }),
+  );
+});
+
 describe("bodies", () => {
   test("open with the head of the section, not with what leans on a skipped sentence", async () => {
     const { body } = await proposal(

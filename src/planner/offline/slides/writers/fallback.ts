@@ -4,8 +4,10 @@ import type { LanguageRules } from "../../../language/language-rules.ts";
 import type { Segment } from "../../storyline/segment.ts";
 import type { ListItem } from "../../../source/source-document.ts";
 import type { Claim } from "../../digest/claim.ts";
-import { fits, lineFor, phraseOf } from "../../wording.ts";
-import { capitalised, headlineCase } from "../../../text/shorten.ts";
+import { fits, lineFor, phraseOf, SHORT_WORDS } from "../../wording.ts";
+import { bracketsClose } from "../../../text/brackets.ts";
+import { capitalised, headlineCase, withoutFullStop } from "../../../text/shorten.ts";
+import { wordCount } from "../../../text/word-count.ts";
 import { headingPhrase, kickerFor } from "../headline.ts";
 import { bodyRoom, titleRoom } from "../room.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
@@ -16,11 +18,14 @@ const SINGLE_ITEM = 150;
 /** Below every slide with evidence: taken where there is none, or to break a row of the same type. */
 const PLAIN = 0.1;
 const KICKER_LENGTH = 40;
+/** "A was the first mayor, and in old age he gave the house away." */
+const TWO_PARTS = /^(.{20,}?)(?:[,;،；]\s+|[，；]|\s[–—]\s|\s?--\s?|—)(.{20,})$/su;
+const FEWEST_WORDS = 4;
 const CLAUSE_END = /[;；]\s|\s?--\s?|\s[–—]\s|—/gu;
 
 /** What is left when no other writer finds evidence: a long sentence, a single item, a bare heading with its sentence. */
 export const writeFallback: SlotWriter = (assignment) => {
-  const slides = [...longSentences(assignment), ...singleItems(assignment)];
+  const slides = [...longSentences(assignment), ...singleItems(assignment), ...dividedSentences(assignment)];
   return slides.map(({ content, uses }, at) => ({
     type: content.type,
     candidates: [content],
@@ -64,6 +69,24 @@ function longSentences(assignment: Assignment): Plain[] {
         return [{ content: { type: "tip", title: heading, body: phrase }, uses: [claim] }];
       }
       return [{ content: { type: "quote", ...labelled, title: phrase }, uses: [claim] }];
+    });
+}
+
+/** A whole sentence as headline and body, divided where it sets a part off itself; nothing of it is lost. */
+function dividedSentences({ digest, segment, taken }: Assignment): Plain[] {
+  const { rules } = digest;
+  return segment.claims
+    .filter((claim) => claim.standing === "alone" && !claim.asks && !claim.labelled && !taken.has(claim))
+    .flatMap((claim): Plain[] => {
+      const [, head = "", rest = ""] = TWO_PARTS.exec(withoutFullStop(claim.text)) ?? [];
+      const whole = rules.hasVerb(head) && !rules.endsWith("functionWords", head) && bracketsClose(head);
+      if (!whole || !fits(head, { length: titleRoom("tip"), words: SHORT_WORDS }) || wordCount(head) < FEWEST_WORDS)
+        return [];
+      if (wordCount(rest) < FEWEST_WORDS || !fits(rest, { length: bodyRoom("tip") })) return [];
+      const title = phraseOf(headlineCase(head, rules), claim.sentence);
+      const kicker = kickerFor(segment.section, title.text, rules);
+      const body = phraseOf(capitalised(rest, rules.language), claim.sentence);
+      return [{ content: { type: "tip", ...(kicker && { kicker }), title, body }, uses: [claim] }];
     });
 }
 

@@ -49,7 +49,7 @@ export function shownItems(items: readonly ListItem[], room: ItemRoom): ShownIte
   const seen = new Set<string>();
   return items.flatMap((item) => {
     const shown = shownItem(item, room);
-    if (shown === undefined || seen.has(shown.line.text)) return [];
+    if (shown === undefined || seen.has(shown.line.text) || !/\p{L}/u.test(shown.line.text)) return [];
     seen.add(shown.line.text);
     return [shown];
   });

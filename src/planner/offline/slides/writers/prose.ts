@@ -81,7 +81,7 @@ function announcesList(claim: Claim, { digest }: Assignment): boolean {
 function strangeness({ claim }: Headline, body: Window, { digest }: Assignment): number {
   const [first] = body.claims;
   if (claim === undefined || first === undefined || first.standing === "leaning") return 0;
-  return digest.terms.similarity(claim.sentence.text, body.phrase.text) < RELATED ? 0.3 : 0;
+  return digest.terms.similarity(claim.sentence.text, body.phrase.text) < RELATED ? 0.45 : 0;
 }
 
 /** A single word over a paragraph says nothing: a sentence of the section does better alone. */

@@ -9,6 +9,8 @@ import { kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import { coverage, scoreOf } from "../score.ts";
 
+/** What somebody begins with explains itself. */
+const FROM_THE_START = 0.4;
 /** Fewer words are a catchphrase, not an utterance. */
 const FEWEST_WORDS = 7;
 const LENGTHS = [SLOT_CONTRACTS.quote.title, 180, 120] as const;
@@ -97,7 +99,7 @@ function bestStretch(run: Run, length: number, spaced: boolean, taken: ReadonlyS
       const stretch = run.slice(start, end);
       if (displayLength(quotation(stretch, spaced).text) > length) break;
       salience += last.salience + 0.15;
-      const value = salience * (opens ? 1 : 0.6);
+      const value = salience * (opens ? 1 : 0.6) + (start === 0 ? FROM_THE_START : 0);
       if (value > most) {
         most = value;
         best = stretch;
