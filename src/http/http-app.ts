@@ -1,8 +1,8 @@
 import type { Http2Bindings, HttpBindings } from "@hono/node-server";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { challengeApps } from "./challenge.ts";
 import { bearerToken, createSessionCookie } from "./credentials.ts";
-import { errorResponse } from "./error-response.ts";
+import { answerError } from "./error-page.ts";
 import { mountFonts } from "./font-routes.ts";
 import { createHostGuard, isLoopbackHost } from "./host-guard.ts";
 import { createMcpRoute, type McpEndpoint } from "./mcp-route.ts";
@@ -84,10 +84,10 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
   mountOauth(app, signIn);
   mountPages(app, { services, cookie, isLocal });
 
-  app.notFound((context) =>
-    errorResponse(new AppError("not_found", "There is nothing at this address."), context.get("requestId"), logger),
-  );
-  app.onError((error, context) => errorResponse(error, context.get("requestId"), logger));
+  const answer = (error: unknown, context: Context<HttpEnvironment>): Promise<Response> =>
+    answerError(error, context.req.raw, { requestId: context.get("requestId"), logger });
+  app.notFound((context) => answer(new AppError("not_found", "There is nothing at this address."), context));
+  app.onError(answer);
   return app;
 }
 

@@ -181,6 +181,16 @@ test("everything works without a script", async () => {
   await page.context().close();
 });
 
+test("an address that leads nowhere says so on a page", async () => {
+  const { page, complaints } = await openWindow(browser);
+  const response = await page.goto(`${server.url}/account/nothing`);
+  expect(response?.status()).toBe(404);
+  await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
+  expect(await page.getByRole("link", { name: "Go to your decks" }).getAttribute("href")).toBe("/");
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test("pages carry a policy that lets nothing in from elsewhere and nothing run that is not a file of this server", async () => {
   const response = await fetch(`${server.url}/sign-in`);
   const policy = response.headers.get("content-security-policy") ?? "";
