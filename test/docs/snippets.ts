@@ -23,13 +23,14 @@ export interface Snippet {
   readonly text: string;
 }
 
-/** The fenced blocks of a page. */
+/** The fenced blocks of a page, those inside lists as well. */
 export function snippetsOf(file: string): readonly Snippet[] {
   const page = readFileSync(file, "utf8");
-  return Array.from(page.matchAll(/^```(\w+)\n([^]*?)\n```$/gm), ([, language = "", text = ""]) => ({
+  const blocks = page.matchAll(/^( *)```(\w+)\n([^]*?)\n\1```$/gm);
+  return Array.from(blocks, ([, indent = "", language = "", text = ""]) => ({
     file,
     language,
-    text,
+    text: text.replaceAll(`\n${indent}`, "\n").slice(indent.length),
   }));
 }
 
