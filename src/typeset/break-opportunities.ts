@@ -14,8 +14,8 @@ export interface BreakOpportunity {
   readonly hyphen: boolean;
   /**
    * 0: good; 1: parts a figure from its unit, a Japanese word from its particle or the like; 2: divides a word:
-   * hyphenation, a short compound at its hyphen, a Korean, Chinese or Japanese word; 3: between two letters, the last
-   * resort.
+   * hyphenation, a short compound at its hyphen, a Korean, Chinese or Japanese word, a day and its month; 3: between
+   * two letters, the last resort.
    */
   readonly rank: 0 | 1 | 2 | 3;
   /** How much balanced lines would rather not end here, 0 to 1. */
@@ -73,7 +73,7 @@ function describe(text: string, at: number, required: boolean, ideographic: 0 | 
 }
 
 function rank(text: string, at: number, ideographic: 0 | 1 | 2): 0 | 1 | 2 {
-  if (partsKoreanWord(text, at) || partsCompound(text, at)) return 2;
+  if (partsKoreanWord(text, at) || partsCompound(text, at) || partsDay(text, at)) return 2;
   if (partsRange(text, at)) return 1;
   return ideographic === 0 && keepsTogether(text, at) ? 1 : ideographic;
 }
@@ -87,7 +87,6 @@ function trimmedEnd(text: string, at: number): number {
 function reluctance(text: string, end: number, ideographic: 0 | 1 | 2): number {
   if (ideographic > 0) return 0.8;
   if (hasIdeographs(text[end - 1] ?? "")) return 0.08;
-  if (partsDay(text.slice(Math.max(0, end - 6), end), text.slice(end + 1, end + 16))) return 0.4;
   if (COUNTING.test(text.slice(Math.max(0, end - 1), end + 2))) return 0.12;
   if (HYPHENED.test(text.slice(Math.max(0, end - 2), end))) return 0.2;
   return SHORT_WORD.test(text.slice(Math.max(0, end - 4), end)) ? 0.06 : 0;

@@ -13,7 +13,7 @@ const CLOSING_PARTICLES = new Set("はがをも");
 const PREFIXES = new Set("ごお第約各全");
 /** Words in hiragana that lean on what stands before them. */
 const LEANING =
-  /^(?:から|まで|より|ほど|など|だけ|しか|さえ|では|でも|には|とは|ので|のに|ます|まし|ませ|です|でし|だっ|した|して|する|され|させ|れる|られ|たい|ない|なく|なら|たち|という|として|について|によって|ごと|つつ|ながら|ください|いる|いま|おり|くれ|もら|すぎ|やす|すく|すい|にく|そう|べき)/u;
+  /^(?:から|まで|より|ほど|など|だけ|しか|さえ|では|でも|には|とは|ので|のに|ます|まし|ませ|です|でし|だっ|した|して|する|され|させ|れる|られ|たい|ない|なく|なら|たち|という|として|について|によって|ごと|つつ|ながら|ください|いる|いま|おり|くれ|もら|しよ|しま|すぎ|やす|すく|すい|にく|そう|べき)/u;
 /** Counters that are written with か or ヶ between the figure and the noun ("三か月", "数ヶ国"). */
 const COUNTED = /[\p{N}数何][かヶカケ]$/u;
 /** Chinese particles and endings that follow their word. */

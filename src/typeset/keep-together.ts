@@ -40,7 +40,6 @@ export function keepsTogether(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 24), at).trimEnd();
   const after = text.slice(at, at + 24);
   if (ENDS_WITH_NUMBER.test(before) && (UNIT.test(after) || DIGIT_GROUP.test(after))) return true;
-  if (partsDay(before, after)) return true;
   if (MONTH_LAST.test(before) && YEAR.test(after)) return true;
   if (LEADS_NUMBER.test(before) && /^\p{N}/u.test(after)) return true;
   return OPENS.test(before) || CLOSES.test(after) || (INITIALS.test(before) && /^\p{L}/u.test(after));
@@ -60,8 +59,12 @@ export function partsCompound(text: string, at: number): boolean {
 }
 
 /** Whether a day and its month stand on either side of a space; a date too long for a line parts before its year. */
-export function partsDay(before: string, after: string): boolean {
-  return DAY.test(before) && MONTH_FIRST.test(after);
+export function partsDay(text: string, at: number): boolean {
+  return (
+    text[at - 1] === " " &&
+    MONTH_FIRST.test(text.slice(at, at + 16)) &&
+    DAY.test(text.slice(Math.max(0, at - 7), at - 1))
+  );
 }
 
 const RANGE = /[\p{N}%％][–—~～〜]$/u;

@@ -45,6 +45,9 @@ export function rowPadding(room: Room, last: boolean): readonly [number, number]
   return [own, room.tight && last ? 36 : own];
 }
 
+/** Largest title above very much to say, px. */
+const TIGHT_TITLE = 72;
+
 /** Kicker sticker and title, as they stand on top of an inner slide. */
 export function heading(
   frame: Frame,
@@ -52,6 +55,7 @@ export function heading(
   style: { readonly room: Room; readonly size: number; readonly on: Hex; readonly tag: Ink; readonly fill?: Hex },
 ): BoxNode {
   const { room, size, on, tag, fill } = style;
+  const most = room.tight ? Math.min(size, TIGHT_TITLE) : size;
   return column(
     {
       padding: [room.top, room.margin, room.foot, room.margin],
@@ -59,6 +63,6 @@ export function heading(
       ...(fill === undefined ? {} : { fill }),
     },
     sticker(frame, "kicker", content.kicker, tag, room.tight ? { padding: [10, 18], rotate: -0.6 } : {}),
-    text("title", content.title, headline(content.title, on, size, frame.canvas.width - 2 * room.margin)),
+    text("title", content.title, headline(content.title, on, most, frame.canvas.width - 2 * room.margin)),
   );
 }

@@ -38,6 +38,8 @@ function groupOf(node: TextNode): string {
 /** One scene under trial: sizes by group, laid out again for each attempt. */
 class Trial {
   readonly groups: readonly string[];
+  /** Groups of running text. */
+  readonly running: readonly string[];
   readonly #steps = new Map<string, number>();
   #squeeze = 1;
   /** Hyphens in headlines come after smaller type; cuts inside a word (a web address) are the last thing tried. */
@@ -53,7 +55,9 @@ class Trial {
     options: FitOptions,
   ) {
     this.#options = options;
-    this.groups = [...new Set(textsOf(root).map(groupOf))];
+    const texts = textsOf(root);
+    this.groups = [...new Set(texts.map(groupOf))];
+    this.running = [...new Set(texts.filter(({ text }) => text.role === "body").map(groupOf))];
     this.#tree = tree((node, width) => {
       const set = options.setter.set(node, this.#size(node), width, this.dense);
       return { width: Math.ceil(set.width), height: set.height };
@@ -124,15 +128,22 @@ function shrinkTogether(trial: Trial): number | undefined {
   return good;
 }
 
-/** One long text made every group shrink: each group grows back alone as far as there is room. */
-function growBack(trial: Trial): void {
-  for (const group of trial.groups) {
-    const before = trial.step(group);
-    for (let step = 0; step <= before; step++) {
-      trial.setGroup(group, step);
-      if (trial.firstProblem() === undefined) break;
-    }
+/** Gives a group the largest size at which the scene stands, down from step `from` to the one it has. */
+function grow(trial: Trial, group: string, from: number): void {
+  const before = trial.step(group);
+  for (let step = from; step <= before; step++) {
+    trial.setGroup(group, step);
+    if (trial.firstProblem() === undefined) return;
   }
+}
+
+/**
+ * One long text made every group shrink: each group grows back alone as far as there is room. What is read comes
+ * first, half the way, so that a headline does not take all the room from the text below it.
+ */
+function growBack(trial: Trial): void {
+  for (const group of trial.running) grow(trial, group, Math.ceil(trial.step(group) / 2));
+  for (const group of trial.groups) grow(trial, group, 0);
 }
 
 function collect(placed: Placed, textOf: (placed: Placed<TextNode>) => SetText, into: Map<TextNode, SetText>): void {
