@@ -40,9 +40,6 @@ function headersOf(error: AppError): Record<string, string> {
       return { "retry-after": String(retryAfterSeconds(error) ?? RATE_LIMIT_RETRY_SECONDS) };
     case "unavailable":
       return { "retry-after": UNAVAILABLE_RETRY_SECONDS };
-    case "payload_too_large":
-      // The rest of the body is not read, so the connection can't carry another request.
-      return { connection: "close" };
     default:
       return {};
   }

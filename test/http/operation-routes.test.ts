@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { runningServer } from "../support/running-server.ts";
@@ -195,6 +196,28 @@ describe("input that is refused, with nothing charged", () => {
       .catch(() => 413);
     expect(status).toBe(413);
     expect(sent).toBeLessThan(20_000_000);
+  });
+
+  test("a client that sends all of a large body before it reads gets its answer", async () => {
+    await using server = await runningServer();
+    const body = Buffer.alloc(8_000_000, 0x20);
+    const head = [
+      "POST /api-v1/presentations HTTP/1.1",
+      `Host: ${new URL(server.url).host}`,
+      `Authorization: Bearer ${await server.key()}`,
+      "Content-Type: application/json",
+      `Content-Length: ${body.byteLength}`,
+    ];
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1").pause();
+    const lost = new Promise<Error>((resolve) => socket.once("error", resolve));
+    await new Promise<void>((resolve) => {
+      socket.write(`${head.join("\r\n")}\r\n\r\n`);
+      socket.write(body, () => resolve());
+    });
+    const answer = new Promise<string>((resolve) => socket.once("data", (chunk) => resolve(chunk.toString())));
+    socket.resume();
+    expect(await Promise.race([answer, lost])).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
   });
 
   test("query parameters are typed, named, and given once", async () => {
