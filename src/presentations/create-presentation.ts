@@ -46,9 +46,16 @@ export async function createPresentation(
   const { brand, warnings: brandWarnings } = await defaultBrand(services, call.principal.userId);
   const request = { ...deckRequestOf(fields), ...(brand === undefined ? {} : { brand }) };
   const deck = await generate(services, call, request);
+  noteLostModel(services, call, deck);
   const asked = [...requestWarnings(fields), ...webSearchWarning(fields, deck)];
   const warnings = [...asked, ...brandWarnings, ...deck.warnings];
   return save(services, call, request, { ...deck, warnings });
+}
+
+/** Whoever runs the server has to learn from its log that decks are no longer written by the model. */
+function noteLostModel({ logger }: CreatePresentationServices, { jobId }: GenerationCall, deck: GeneratedDeck): void {
+  const warning = deck.warnings.find(({ code }) => code === "claude_unavailable");
+  if (warning !== undefined) logger.warn(warning.code, { job_id: jobId, reason: warning.message });
 }
 
 async function generate(

@@ -104,6 +104,7 @@ describe("a server with a model", () => {
     expect(deck.planner).toBe("offline");
     expect(deck.warnings.map(({ code }) => code)).toContain("claude_unavailable");
     expect(deck.credits.charged).toBe(COST);
+    expect(server.logLines.filter((line) => line.includes("claude_unavailable"))).toHaveLength(1);
     const { model_usage } = await read(getJob.output, server.api(`/jobs/${deck.job_id}`));
     expect(model_usage).toMatchObject({ calls: 0, input_tokens: 0, cost_usd: 0 });
   });

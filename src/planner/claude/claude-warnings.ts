@@ -15,7 +15,8 @@ export function unavailableWarning(failure: ModelFailure): Warning {
 /** Nobody else may plan the deck, so it fails. */
 export function unavailableError(failure: ModelFailure): AppError {
   const message = `Claude could not plan this deck: ${failure.message}. Nothing was charged. ${remedy(failure)}`;
-  return new AppError("unavailable", message, { cause: failure });
+  // Without the cause: a server may quote the request, source and all, and causes are logged.
+  return new AppError("unavailable", message);
 }
 
 function remedy({ kind }: ModelFailure): string {
