@@ -45,15 +45,18 @@ async function killOnce(dataDir: string, secret: () => string, round: number): P
   const server = await serveProduct(dataDir);
   const told = new Map<string, string>();
   const killed = new AbortController();
+  const { promise: first, resolve: hasAnswered } = Promise.withResolvers<void>();
   const callers = Array.from({ length: AT_ONCE }, async (_, caller) => {
     for (let call = 0; !killed.signal.aborted; call++) {
       const key = `${round} ${caller} ${call}`;
       const answer = await post(secret(), server.url, key, contentOf(key)).catch(() => undefined);
       if (answer === undefined) break;
       told.set(key, project.parse(answer).data.project_id);
+      hasAnswered();
     }
   });
-  await sleep(1_500 + ((round * 397) % 2_000));
+  await first;
+  await sleep((round * 397) % 1_500);
   killed.abort();
   await server.end("SIGKILL");
   await Promise.all(callers);
@@ -145,13 +148,13 @@ async function stopUnderLoad(dataDir: string, secret: () => string): Promise<voi
   record("SIGTERM under load: made, stored, without an answer", `${made}, ${stored}, ${dropped}`, "equal, 0", kept);
 }
 
-async function slowSenders(dataDir: string): Promise<void> {
+async function slowSenders(dataDir: string, secret: () => string): Promise<void> {
   const server = await serveProduct(dataDir);
   const { port } = new URL(server.url);
   const beginnings = [
     "",
     "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
-    "POST /api-v1/presentations HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{",
+    `POST /api-v1/presentations HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${secret()}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
   ];
   const closed = await Promise.all(
     beginnings.map(async (beginning) => {

@@ -1,5 +1,6 @@
 import type { Principal } from "../auth/principal.ts";
 import type { Database } from "../database/database.ts";
+import { prepareQuery } from "../database/prepared-query.ts";
 import type { Clock } from "../shared/clock.ts";
 import { toCredits } from "./amounts.ts";
 import { monthlyTenths, type Plans } from "./plans.ts";
@@ -38,28 +39,30 @@ export async function readAccountStatus(services: AccountStatusServices, princip
   };
 }
 
+// Two short queries: SQLite would plan a join anew for every user it is asked for.
+const creditsOf = prepareQuery((reader, userId) =>
+  reader.selectFrom("credits").select(["balance_tenths", "reserved_tenths", "renews_at"]).where("user_id", "=", userId),
+);
+const userOf = prepareQuery((reader, userId) =>
+  reader
+    .selectFrom("users")
+    .select(["email", "plan_tier"])
+    .select(({ selectFrom }) =>
+      selectFrom("api_keys")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("user_id", "=", "users.id")
+        .where("revoked_at", "is", null)
+        .as("active_keys"),
+    )
+    .where("id", "=", userId),
+);
+
 /** The account's row and the count of its keys; a renewal that has fallen due happens first. */
 async function readCurrent(services: AccountStatusServices, userId: string) {
   const { database, clock } = services;
-  // Two short statements: SQLite would prepare a join anew for every user it is asked for.
   const query = async () => {
-    const credits = await database.read
-      .selectFrom("credits")
-      .select(["balance_tenths", "reserved_tenths", "renews_at"])
-      .where("user_id", "=", userId)
-      .executeTakeFirstOrThrow();
-    const user = await database.read
-      .selectFrom("users")
-      .select(["email", "plan_tier"])
-      .select(({ selectFrom }) =>
-        selectFrom("api_keys")
-          .select(({ fn }) => fn.countAll<number>().as("count"))
-          .whereRef("user_id", "=", "users.id")
-          .where("revoked_at", "is", null)
-          .as("active_keys"),
-      )
-      .where("id", "=", userId)
-      .executeTakeFirstOrThrow();
+    const [credits, user] = [await database.first(creditsOf, userId), await database.first(userOf, userId)];
+    if (credits === undefined || user === undefined) throw new Error(`there is no account ${userId}`);
     return { ...credits, ...user };
   };
   const account = await query();

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database, Reader } from "../database/database.ts";
+import { prepareQuery } from "../database/prepared-query.ts";
 import { AppError, invalidField } from "../shared/app-error.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { IdSource } from "../shared/ids.ts";
@@ -105,16 +106,19 @@ export async function revokeApiKey(
   });
 }
 
+const activeKey = prepareQuery((reader, hash) =>
+  reader
+    .selectFrom("api_keys")
+    .select(["id", "user_id", "scopes"])
+    .where("hash", "=", hash)
+    .where("revoked_at", "is", null),
+);
+
 /** Knows API keys. A key is found by the hash of the whole secret, so comparing takes the same time for every guess. */
 export function apiKeyVerifier(database: Database, usage: KeyUsage): TokenVerifier {
   return async (token) => {
     if (!SHAPE.test(token)) return undefined;
-    const row = await database.read
-      .selectFrom("api_keys")
-      .select(["id", "user_id", "scopes"])
-      .where("hash", "=", hashToken(token))
-      .where("revoked_at", "is", null)
-      .executeTakeFirst();
+    const row = await database.first(activeKey, hashToken(token));
     if (row === undefined) return undefined;
     usage.note(row.id);
     const scopes = new Set(parseScopes(row.scopes));

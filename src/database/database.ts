@@ -1,6 +1,7 @@
 import { Kysely, type Transaction as KyselyTransaction } from "kysely";
 import type Sqlite from "better-sqlite3";
 import { AppError } from "../shared/app-error.ts";
+import { bind, type PreparedQuery } from "./prepared-query.ts";
 import { makePrivateFile } from "./private-file.ts";
 import { ImmediateSqliteDialect } from "./immediate-sqlite-dialect.ts";
 import { createLogSync, type LogSync } from "./log-sync.ts";
@@ -14,6 +15,8 @@ export type Transaction = KyselyTransaction<Tables>;
 /** The one store. Reads go straight through; every write is a short transaction in which nothing else is awaited. */
 export interface Database {
   readonly read: Reader;
+  /** The first row that a query built once finds for a value. */
+  first<Row>(query: PreparedQuery<Row>, value: string): Promise<Row | undefined>;
   /**
    * Runs `work` in one transaction and stores it durably. While another process holds the write lock it tries again
    * for `patienceMs` (2 seconds), without holding this process up, then throws `unavailable`; `work` runs at most once.
@@ -43,6 +46,10 @@ export function createDatabase(connection: Sqlite.Database): Database {
   const kysely = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(connection) });
   return {
     read: kysely,
+    async first(query, value) {
+      const { rows } = await kysely.executeQuery(bind(query, value));
+      return rows[0];
+    },
     write: (work, patienceMs = PATIENCE_MS) =>
       withRetries(async () => {
         const result = await kysely.transaction().execute(work);

@@ -55,9 +55,9 @@ function isIpLiteral(hostname: string): boolean {
 }
 
 function hostnameOf(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).hostname : undefined;
+  return URL.parse(url)?.hostname;
 }
 
 function hostOf(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).host : undefined;
+  return URL.parse(url)?.host;
 }
