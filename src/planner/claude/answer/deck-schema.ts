@@ -53,8 +53,7 @@ export function listSchema(): Schema {
   return object({ ...head, slides: { type: "array", items: object({ slide: text, ...slideProperties }) } });
 }
 
-/** The slides alone, for those that are written again. */
-export function repairSchema(keys: readonly string[]): Schema {
-  const slides = Object.fromEntries(keys.map((key) => [key, { $ref: "#/$defs/slide" }]));
-  return { ...object(slides), $defs: { slide: object(slideProperties) } };
+/** Some slides again, each named. One schema for all repairs: servers prepare for a new one, and keep it. */
+export function repairSchema(): Schema {
+  return object({ slides: { type: "array", items: object({ slide: text, ...slideProperties }) } });
 }

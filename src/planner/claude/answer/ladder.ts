@@ -55,7 +55,7 @@ export function repairQuestion(
   }: { readonly keys: readonly string[]; readonly written: string; readonly complaint: string },
   settings: ClaudeSettings,
 ): Body {
-  const schema = repairSchema(keys);
+  const schema = repairSchema();
   const { messages, ...question } = opening(rung, prompt, schema, settings);
   const told = rung === "told" ? `${complaint}\n${schemaText(schema)}` : complaint;
   return {

@@ -15,5 +15,5 @@ export function repairText(faults: readonly Fault[]): string {
 <faults>
 ${data.join("\n")}
 </faults>
-Write these slides again, whole and in the same form, and nothing else: ${keys.join(", ")}. All rules hold as before; the other slides stay as they are.`;
+Write these slides again, whole, each with its key in "slide", and nothing else: ${keys.join(", ")}. All rules hold as before; the other slides stay as they are.`;
 }

@@ -89,7 +89,7 @@ test("an answer cut short counts as far as it came; only the slides that are mis
   expect(missing).not.toContain("s01");
   const asked = /nothing else: (.*)\. All/.exec(again)?.[1]?.split(", ") ?? [];
   expect(asked).toEqual(asked.toSorted());
-  expect(Object.keys(api.received[1]?.body.output_config?.format?.schema["properties"] ?? {})).toEqual(asked);
+  expect(Object.keys(api.received[1]?.body.output_config?.format?.schema["properties"] ?? {})).toEqual(["slides"]);
 });
 
 test("an answer cut short before its first slide is no deck", async () => {
