@@ -19,6 +19,10 @@ function perRow(frame: Frame, count: number): number {
 /** Entries are set no larger than this share of their headline. */
 const LARGEST_ENTRY = 0.66;
 
+/** Half-ems of a headline, and of a word of it, that stand well beside a list. */
+const MOST_BESIDE = 60;
+const LONGEST_BESIDE = 16;
+
 const WORD = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}-]+/gu;
 
 /** How the entries of a list are set: their numbers above them, beside them, or left out where a page is full. */
@@ -108,7 +112,10 @@ const ticked = layout("list", {
     const page = { frame, tone, kicker };
     const length = lengthOfItems(items);
     const { shape } = gridOf(frame.canvas);
-    const titleSize = sizeFor(lengthOf(title), [10, 132], [70, 76]);
+    // A headline of long words, or of many, would be small in a narrow column: then it stands above.
+    const longest = Math.max(1, ...(title.text.match(WORD) ?? []).map(displayLength));
+    const isAbove = longest > LONGEST_BESIDE || lengthOf(title) > MOST_BESIDE;
+    const titleSize = sizeFor(lengthOf(title), [10, 132], isAbove && shape === "wide" ? [84, 88] : [70, 76]);
     const wanted = sizeFor(length, [90, shape === "wide" ? 92 : 76], [420, shape === "wide" ? 54 : 40]);
     const size = Math.min(wanted, Math.round(titleSize * LARGEST_ENTRY));
     const entries = items.map((item, at) =>
@@ -123,8 +130,11 @@ const ticked = layout("list", {
         ),
       ),
     );
-    const style = headline(tone, titleSize);
-    return sheet(page, beside(frame, "40%", [heading(page, title, style)], [spacer(), ...entries]));
+    const head = heading(page, title, headline(tone, titleSize));
+    return sheet(
+      page,
+      ...(isAbove ? [head, spacer(), ...entries] : [beside(frame, "40%", [head], [spacer(), ...entries])]),
+    );
   },
 });
 
