@@ -35,6 +35,8 @@ const LOADERS: Readonly<Record<string, Loader>> = {
 
 const LONG_WORD = /\p{L}{7}/u;
 const MARK = "\u00ad";
+/** A hyphen in an address would be read as part of it. */
+const ADDRESS = /@|[\p{L}\p{N}]\.[\p{L}\p{N}]|\/\//u;
 /** Letters that stay together at either end of a divided word. */
 const KEEP = 3;
 
@@ -56,7 +58,7 @@ export class Hyphenation {
   /** Offsets (UTF-16) at which a word may be divided; none when its language is not loaded. */
   points(word: string, language: string): readonly number[] {
     const hyphenate = this.#loaded.get(primarySubtag(language));
-    if (hyphenate === undefined || word.includes(MARK)) return [];
+    if (hyphenate === undefined || word.includes(MARK) || ADDRESS.test(word)) return [];
     const offsets: number[] = [];
     let offset = 0;
     for (const part of hyphenate(word).split(MARK)) {

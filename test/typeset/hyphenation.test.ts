@@ -26,6 +26,13 @@ describe("hyphenation", () => {
     expect(await divided("(Abenteuer),", "de")).toBe("(Aben-teuer),");
   });
 
+  test.each(["mara@example.org", "documentation.example.org/introduction", "https://international.example"])(
+    "puts no hyphen into %s",
+    async (address) => {
+      expect(await divided(address, "en")).toBe(address);
+    },
+  );
+
   test("leaves words whole in languages without patterns and before they are loaded", async () => {
     expect(await divided("Internationalization", "xx")).toBe("Internationalization");
     expect(new Hyphenation().points("Verordnung", "de")).toEqual([]);

@@ -1,3 +1,5 @@
+import { displayLength } from "../../deck/display-length.ts";
+import { SLOT_CONTRACTS } from "../../deck/slot-contracts.ts";
 import type { Phrase, Side, SlideContent } from "../../deck/slide-content.ts";
 import { leadIn } from "../source/lead-in.ts";
 import type { Unit } from "../source/source-document.ts";
@@ -8,8 +10,10 @@ type SidesType = "comparison" | "pros_cons" | "myth_fact" | "before_after";
 
 /** A quotation alone, or below a heading, which becomes the kicker. */
 export function fillQuote(source: SlideSource): SlideContent | undefined {
-  const units = source.groups.flatMap((group) => group.units);
+  const units = source.groups.flatMap((group) => group.units).filter(({ kind }) => kind !== "image");
   const [unit] = units;
+  const headline = units.length <= 1 && source.lead.length === 0 ? quotedHeadline(source, unit) : undefined;
+  if (headline !== undefined) return headline;
   if (unit === undefined || units.length > 1 || source.subtitle !== undefined || source.lead.length > 0)
     return undefined;
   if (source.groups.some(({ heading }) => heading !== undefined)) return undefined;
@@ -17,6 +21,20 @@ export function fillQuote(source: SlideSource): SlideContent | undefined {
   if (quotation === undefined) return undefined;
   return { type: "quote", ...(source.title === undefined ? {} : { kicker: source.title }), ...quotation };
 }
+
+/** A headline in quotation marks, and below it nothing or the name of who said it. */
+function quotedHeadline({ title, subtitle, groups }: SlideSource, unit: Unit | undefined): SlideContent | undefined {
+  const [span] = title?.sources ?? [];
+  const words = /^["“„«»「『](?<words>.+)["”“»«」』]$/su.exec(title?.text ?? "")?.groups?.["words"];
+  if (title === undefined || span === undefined || words === undefined) return undefined;
+  if (subtitle !== undefined || groups.some(({ heading }) => heading !== undefined)) return undefined;
+  if (unit !== undefined && (unit.kind !== "paragraph" || displayLength(unit.text) > SPEAKER)) return undefined;
+  const start = span.start + title.text.indexOf(words);
+  const quotation: Phrase = { text: words, sources: [{ start, end: start + words.length }] };
+  return { type: "quote", title: quotation, ...(unit === undefined ? {} : { speaker: phraseOf(unit) }) };
+}
+
+const SPEAKER = SLOT_CONTRACTS.quote.speaker ?? 64;
 
 function quotationOf(unit: Unit): { title: Phrase; speaker?: Phrase } | undefined {
   if (unit.kind === "quote") {

@@ -28,6 +28,9 @@ export function fillImage(source: SlideSource): SlideContent | undefined {
   const image = source.groups.flatMap(({ units }) => units).find(({ kind }) => kind === "image");
   const content = fillBody("tip", source);
   if (content.type !== "tip") return undefined;
+  // A picture alone is called what its description says; a placeholder has to say what belongs there.
+  if (image !== undefined && content.title.text === "" && content.body === undefined)
+    return { ...content, type: "image", title: phraseOf(image) };
   return { ...content, type: "image", ...(image === undefined ? {} : { alt: phraseOf(image) }) };
 }
 

@@ -14,12 +14,15 @@ import { markdownBlocks } from "../source/markdown-blocks.ts";
 import { normalizeText } from "../source/normalize-text.ts";
 import { stripWrappers } from "../source/soften-markdown.ts";
 import type { SourceDocument } from "../source/source-document.ts";
+import { deckStyle } from "./deck-style.ts";
 import { isSlideFrontMatter, looksLikeDeck } from "./deck-signals.ts";
 import { readSlideComments, type AnnotatedSlide } from "./slide-comments.ts";
 import { slideCandidates } from "./slide-candidates.ts";
 import { slideSource, type SlidePart } from "./slide-source.ts";
+import { lostWords, verbatimReport } from "./verbatim.ts";
 import { splitSlides, type RawDeck } from "./split-slides.ts";
 
+const MOST_NAMED = 12;
 const FEWEST = 3;
 const MOST = { presentation: 20, carousel: 30 } as const;
 
@@ -66,6 +69,7 @@ async function planAuthored(request: PlanRequest, deck: RawDeck): Promise<Author
     return planSlide(slide, slideSource(sections[index] ?? []), place, warnings);
   });
   const brief = readBrief(request);
+  const wording = wordingWarnings(plans, source, slides);
   const plan: DeckPlan = {
     title: brief.title ?? deckTitle(deck, plans),
     format: request.format,
@@ -73,8 +77,8 @@ async function planAuthored(request: PlanRequest, deck: RawDeck): Promise<Author
     direction: source.direction,
     planner: "authored",
     slides: plans,
-    style: brief.style,
-    warnings: [...warnings, ...briefWarnings(brief, false), ...keptWarnings(brief, count)],
+    style: deckStyle(deck.fields, brief.style),
+    warnings: [...warnings, ...wording, ...briefWarnings(brief, false), ...keptWarnings(brief, count)],
   };
   return { plan, source };
 }
@@ -125,6 +129,29 @@ function planSlide(
   const shown = contentPhrases(best).find(({ text }) => text !== "");
   const title = source.title?.text ?? (best.title.text === "" ? shown?.text : best.title.text) ?? "";
   return { candidates, title, notes: slide.notes };
+}
+
+/** The proof that the slides say what was written: words that were dropped or added are named. */
+function wordingWarnings(
+  slides: readonly SlidePlan[],
+  source: SourceDocument,
+  written: readonly AnnotatedSlide[],
+): Warning[] {
+  const { missing, added } = verbatimReport({ slides }, source);
+  const lost = [
+    ...new Set([
+      ...missing,
+      ...lostWords(
+        { slides },
+        written.map(({ markdown }) => markdown),
+      ),
+    ]),
+  ];
+  const said = (words: readonly string[]): string => words.slice(0, MOST_NAMED).map(quoted).join(", ");
+  const reports: string[] = [];
+  if (lost.length > 0) reports.push(`Words of the content that are on no slide and in no notes: ${said(lost)}.`);
+  if (added.length > 0) reports.push(`Words on slides that the content does not have: ${said(added)}.`);
+  return reports.map((message) => ({ code: "wording_changed", message: `${message} Write them as plain Markdown.` }));
 }
 
 /** Instructions about wording, contents and length don't apply to a deck whose words are kept. */

@@ -5,7 +5,7 @@ import { fillCode, fillQuote, fillSides, fillTable } from "./fill-blocks.ts";
 import { fillChart, fillStat, fillStats } from "./fill-figures.ts";
 import { fillBody, fillCta, fillExplained, fillImage, fillItems, fillSentences } from "./fill-running-text.ts";
 import { evidentTypes, type SlidePlace } from "./slide-evidence.ts";
-import type { SlideSource } from "./slide-source.ts";
+import { phraseOf, type SlideSource } from "./slide-source.ts";
 import { compareWords, contentTexts, unitTexts } from "./verbatim.ts";
 
 /**
@@ -20,15 +20,23 @@ export function slideCandidates(
   const words = sourceTexts(source);
   const holds = (content: SlideContent | undefined): content is SlideContent => {
     if (content === undefined) return false;
-    const { missing, added } = compareWords(words, contentTexts(content));
+    const texts = contentTexts(content);
+    if (texts.every((text) => text === "")) return false;
+    const { missing, added } = compareWords(words, texts);
     return missing.length === 0 && added.every((word) => pictured(source, word));
   };
   const types = [...new Set([...(asked === undefined ? [] : [asked]), ...evidentTypes(source, place)])];
   const suited = types.map((type) => fillType(type, source, place.language)).filter(holds);
   const roomy = [fillItems("list", source), fillSentences(source)].filter(holds).filter(hasUsualItems);
-  const certain = fillBody("tip", source);
+  const certain = words.length > 0 ? fillBody("tip", source) : described(source);
   const [first = certain, ...rest] = distinct([...suited, ...roomy, certain]);
   return { candidates: [first, ...rest], refused: asked !== undefined && first.type !== asked };
+}
+
+/** A section of pictures alone is what it is called. */
+function described(source: SlideSource): SlideContent {
+  const image = source.groups.flatMap(({ units }) => units).find(({ kind }) => kind === "image");
+  return image === undefined ? fillBody("tip", source) : { type: "statement", title: phraseOf(image) };
 }
 
 function distinct(contents: readonly SlideContent[]): SlideContent[] {

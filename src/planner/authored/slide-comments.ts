@@ -19,6 +19,7 @@ const NOTES = /^\s*(?:speaker[-_ ]?|presenter[-_ ]?)?notes?\s*[:=]\s*/i;
 const DIRECTIVE =
   /^\s*(?:(?:[_$]?[a-z][\w-]*:(?: [^\n]*)?\s*\n?)+|\.(?:slide|element)[\s\S]*|fit|pause|stop|end_slide|new_?lines?.*)\s*$/;
 const REVEAL_NOTES = /^(?:Notes?|Speaker notes):[ \t]*(?=\S|\n|$)/m;
+const NOTES_ASIDE = /<aside\s[^<>]*class=["'][^"']*\bnotes\b[^<>]*>([\s\S]*?)<\/aside>/gi;
 const LAYOUT_TYPES: Readonly<Record<string, SlideType>> = {
   cover: "cover",
   intro: "cover",
@@ -27,6 +28,9 @@ const LAYOUT_TYPES: Readonly<Record<string, SlideType>> = {
   fact: "stat",
   quote: "quote",
   end: "closing",
+  image: "image",
+  "image-right": "image",
+  "image-left": "image",
   "two-cols": "comparison",
   "two-cols-header": "comparison",
   lead: "cover",
@@ -46,6 +50,10 @@ export function readSlideComments({ markdown, fields }: RawSlide, allNotes: bool
     type ??= said.type;
     if (said.notes !== undefined) named.push(said.notes);
     if (said.plain !== undefined) plain.push(said.plain);
+    return "";
+  });
+  text = text.replace(NOTES_ASIDE, (_, inner: string) => {
+    named.push(tidyNote(inner.replace(/<[^<>]*>/g, "")));
     return "";
   });
   const note = REVEAL_NOTES.exec(text);

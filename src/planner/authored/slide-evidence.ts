@@ -46,7 +46,8 @@ export function evidentTypes(source: SlideSource, place: SlidePlace): SlideType[
   if (kinds.has("code")) return ["code"];
   if (kinds.has("table")) return ["table"];
   if (kinds.has("list")) return listTypes(units, title, place);
-  if (kinds.has("quote")) return ["quote"];
+  if (kinds.has("quote") || /^["“„«「『].+["”“»」』]$/su.test(title))
+    return ["quote", ...textTypes(source, units, title, place)];
   return textTypes(source, units, title, place);
 }
 

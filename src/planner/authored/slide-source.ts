@@ -1,3 +1,4 @@
+import { displayLength } from "../../deck/display-length.ts";
 import type { Item, Phrase } from "../../deck/slide-content.ts";
 import type { ListItem, Sentence, Unit } from "../source/source-document.ts";
 
@@ -41,7 +42,27 @@ export function slideSource(parts: readonly SlidePart[]): SlideSource {
   };
 }
 
-function grouped(parts: readonly SlidePart[]): SlideGroup[] {
+const LONGEST_ANNOUNCEMENT = 60;
+
+/** Two or more short lines with a colon, each before a list, head what follows them. */
+function announced(parts: readonly SlidePart[]): readonly SlidePart[] {
+  const announces = (part: SlidePart, index: number): boolean => {
+    const next = parts[index + 1];
+    if (!("unit" in part) || next === undefined || !("unit" in next) || next.unit.kind !== "list") return false;
+    const { kind, text, speaker } = part.unit;
+    return (
+      kind === "paragraph" &&
+      speaker === undefined &&
+      /[:：]$/u.test(text) &&
+      displayLength(text) <= LONGEST_ANNOUNCEMENT
+    );
+  };
+  if (parts.some((part) => "heading" in part) || parts.filter(announces).length < 2) return parts;
+  return parts.map((part, index) => ("unit" in part && announces(part, index) ? { heading: part.unit } : part));
+}
+
+function grouped(all: readonly SlidePart[]): SlideGroup[] {
+  const parts = announced(all);
   const groups: { heading?: Phrase; units: Unit[] }[] = [];
   for (const part of parts) {
     const last = groups.at(-1);
@@ -67,10 +88,26 @@ export function listItem(item: ListItem): Item {
   return { label: { text: item.label, sources: [item.labelSpan] }, ...text };
 }
 
-/** All items of a list, nested ones behind their parents. */
+/** All items of a list, nested ones behind their parents; children of a short parent are its text. */
 function flatItems(items: readonly ListItem[]): Item[] {
-  return items.flatMap((item) => [listItem(item), ...flatItems(item.children ?? [])]);
+  return items.flatMap((item): Item[] => {
+    const { children = [] } = item;
+    const { label, text } = listItem(item);
+    if (children.length === 0) return [listItem(item)];
+    const lines = children.flatMap(itemLines);
+    const head = label ?? text;
+    const room = displayLength(lines.map((line) => line.text).join(CHILD_MARK)) <= LONGEST_CHILDREN;
+    const single = (label === undefined) !== (text === undefined);
+    if (!room || !single || head === undefined || displayLength(head.text) > LONGEST_LABEL) {
+      return [listItem(item), ...flatItems(children)];
+    }
+    return [{ label: head, text: joinPhrases(lines, CHILD_MARK) }];
+  });
 }
+
+const CHILD_MARK = "\u00a0· ";
+const LONGEST_LABEL = 44;
+const LONGEST_CHILDREN = 150;
 
 /** A list item as one line, label and children included. */
 function itemLines(item: ListItem): Phrase[] {

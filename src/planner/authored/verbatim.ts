@@ -2,6 +2,7 @@ import { contentPhrases } from "../../deck/content-phrases.ts";
 import type { DeckPlan } from "../../deck/deck-plan.ts";
 import type { SlideContent } from "../../deck/slide-content.ts";
 import type { SourceDocument, Unit } from "../source/source-document.ts";
+import { visibleText } from "./visible-text.ts";
 
 /** Words that differ between a source and the deck made of it; both empty means nothing was lost and nothing added. */
 export interface VerbatimReport {
@@ -13,7 +14,7 @@ const WORD =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu;
 
 /** Every word of the source is on the slides or in the notes, as often as the source has it, and no other word is. */
-export function verbatimReport(plan: DeckPlan, source: SourceDocument): VerbatimReport {
+export function verbatimReport(plan: Pick<DeckPlan, "slides">, source: SourceDocument): VerbatimReport {
   const shown = plan.slides.flatMap(({ candidates: [best] }) => contentTexts(best));
   const pictured = source.units.filter(({ kind }) => kind === "image").map(({ text }) => text);
   const said = plan.slides.map(({ notes }) => notes);
@@ -24,6 +25,12 @@ export function verbatimReport(plan: DeckPlan, source: SourceDocument): Verbatim
     missing: missing.filter((word) => !takeWord(spare, word)),
     added: added.filter((word) => !takeWord(spare, word)),
   };
+}
+
+/** Words that the Markdown of a deck shows to any reader and that are on no slide and in no notes. */
+export function lostWords({ slides }: Pick<DeckPlan, "slides">, markdown: readonly string[]): readonly string[] {
+  const shown = slides.flatMap(({ candidates: [best], notes }) => [...contentTexts(best), notes]);
+  return compareWords(markdown.map(visibleText), shown).missing;
 }
 
 /** The texts a slide shows. */

@@ -24,17 +24,18 @@ export function readHtml(html: string): SourceBlocks {
   return { blocks: treeBlocks(mainContent(tree)), ...head };
 }
 
-/** Reads HTML that stands inside Markdown. */
-export function htmlFragmentBlocks(html: string): readonly Block[] {
+/** Reads HTML that stands inside Markdown; `verbatim` keeps all its words, whatever surrounds them. */
+export function htmlFragmentBlocks(html: string, verbatim: boolean): readonly Block[] {
   if (!/[^<>\s][^<>]*(?:<|$)/.test(html.replace(/<[^<>]*>/g, " "))) return [];
-  return treeBlocks(fragmentParser.parse(html).children);
+  return treeBlocks(fragmentParser.parse(html).children, verbatim);
 }
 
-function treeBlocks(nodes: readonly RootContent[]): readonly Block[] {
-  const children = nodes.flatMap((child) => cleanNode(child, 0));
+function treeBlocks(nodes: readonly RootContent[], verbatim = false): readonly Block[] {
+  const children = nodes.flatMap((child) => (verbatim ? spokenNode(child, 0) : cleanNode(child, 0)));
   const markdown = toMarkdown.runSync({ type: "root", children });
   if (!isMarkdownRoot(markdown)) return [];
-  const blocks = mdastBlocks(markdown.children, { readHtml: () => [], verbatim: false });
+  const blocks = mdastBlocks(markdown.children, { readHtml: () => [], verbatim });
+  if (verbatim) return blocks;
   return blocks.filter((block) => block.kind !== "paragraph" || !POINTS_ELSEWHERE.test(block.inline.text));
 }
 
@@ -58,6 +59,14 @@ function cleanNode<T extends RootContent | ElementContent>(node: T, depth: numbe
   }
   if (name === "dt") return [{ ...node, children: [asTerm(children)] }];
   return [{ ...node, children }];
+}
+
+/** Drops what nobody reads: code and styles of the page. Buttons and captions are words like others. */
+function spokenNode<T extends RootContent | ElementContent>(node: T, depth: number): T[] {
+  if (node.type !== "element") return node.type === "comment" ? [] : [node];
+  if (depth > MAX_DEPTH || ["script", "style", "template", "svg", "noscript"].includes(node.tagName)) return [];
+  const tagName = ["button", "label", "form"].includes(node.tagName) ? "p" : node.tagName;
+  return [{ ...node, tagName, children: node.children.flatMap((child) => spokenNode(child, depth + 1)) }];
 }
 
 /** Terms of description lists become lead-ins of list items. */

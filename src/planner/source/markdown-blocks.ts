@@ -20,7 +20,7 @@ const MOST_MARKS = 600;
 /** Blocks of Markdown as it stands; `verbatim` keeps words that articles do without (see `MarkdownReading`). */
 export function markdownBlocks(text: string, verbatim: boolean): Block[] {
   const tree = fromMarkdown(disarm(text), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  return mdastBlocks(tree.children, { readHtml: htmlFragmentBlocks, verbatim });
+  return mdastBlocks(tree.children, { readHtml: (html) => htmlFragmentBlocks(html, verbatim), verbatim });
 }
 
 /** Takes emphasis and link marks their meaning in paragraphs that are full of them. */

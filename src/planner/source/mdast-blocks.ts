@@ -53,6 +53,9 @@ function addBlock(blocks: Block[], node: RootContent, reading: MarkdownReading, 
       }
       break;
     }
+    case "footnoteDefinition":
+      if (reading.verbatim) blocks.push(...mdastBlocks(node.children, reading, depth + 1));
+      break;
     case "html":
       blocks.push(...reading.readHtml(node.value));
       break;
@@ -71,9 +74,19 @@ function addParagraph(blocks: Block[], children: readonly PhrasingContent[], ver
   for (const child of children) {
     const image = child.type === "link" ? child.children[0] : child;
     if (image?.type !== "image" && image?.type !== "imageReference") continue;
-    const alt = (image.alt ?? "").trim();
+    const alt = withoutImageKeywords(image.alt ?? "");
     if (alt !== "") blocks.push({ kind: "image", alt });
   }
+}
+
+/** Marp writes sizes and places into the description: "bg right:40% A tree". */
+const IMAGE_KEYWORD =
+  /^(?:bg|fit|cover|contain|auto|left|right|vertical|(?:left|right|w|h|width|height|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia):\S+|\d+%)$/i;
+
+function withoutImageKeywords(alt: string): string {
+  const words = alt.trim().split(/\s+/);
+  if (!words.some((word) => /^bg$|^(?:w|h|width|height):\S/i.test(word))) return alt.trim();
+  return words.filter((word) => !IMAGE_KEYWORD.test(word)).join(" ");
 }
 
 function quoteBlocks(node: Blockquote, reading: MarkdownReading, depth: number): Block[] {

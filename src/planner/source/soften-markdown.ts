@@ -21,7 +21,29 @@ export function softenMarkdown(text: string): string {
 
 /** Takes only wrapper tags and column marks of slide tools out, so that the Markdown inside them is read as such. */
 export function stripWrappers(text: string): string {
-  return mapOutsideFences(text, (part) => withoutWrappers(part.replace(/^::{1,3}.*$/gm, "")));
+  return mapOutsideFences(text, (part) =>
+    withoutWrappers(dedented(part.replace(/^::{1,3}.*$/gm, "")).replace(COMPONENT, "")),
+  );
+}
+
+/** Tags of components within a line, as Vue writes them: `<carbon:arrow-right class="x"/>`, `<v-click>`. */
+const COMPONENT = /<\/?(?:[a-z]+:[\w-]+|[a-z]+-[\w-]+|[A-Z]\w*)(?:\s[^<>\n]*)?\/?>/g;
+
+/** Lines inside wrapper tags without the indentation that would make them code. */
+function dedented(text: string): string {
+  let margin = 0;
+  let opened = false;
+  return text
+    .split("\n")
+    .map((line) => {
+      const indent = line.search(/\S/);
+      if (opened && indent >= 0) margin = indent;
+      if (indent >= 0) opened = false;
+      if (indent === 0) margin = 0;
+      if (line.match(WRAPPER_LINE) !== null) opened = true;
+      return margin > 0 && indent >= margin ? line.slice(margin) : line;
+    })
+    .join("\n");
 }
 
 function withoutWrappers(text: string): string {

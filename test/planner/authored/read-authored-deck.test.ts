@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contentPhrases } from "../../../src/deck/content-phrases.ts";
 import type { SlideContent } from "../../../src/deck/slide-content.ts";
 import { readAuthoredDeck, type AuthoredDeck } from "../../../src/planner/authored/read-authored-deck.ts";
-import { compareWords, contentTexts, verbatimReport } from "../../../src/planner/authored/verbatim.ts";
+import { compareWords, contentTexts, lostWords, verbatimReport } from "../../../src/planner/authored/verbatim.ts";
+import { visibleText } from "../../../src/planner/authored/visible-text.ts";
 import type { PlanRequest } from "../../../src/planner/planner.ts";
 
 const request = (content: string, more: Partial<PlanRequest> = {}): PlanRequest => ({
@@ -29,6 +31,7 @@ async function slide(section: string): Promise<SlideContent> {
   return content;
 }
 
+const NO_WORDS = { text: "", sources: [] };
 const texts = (content: unknown): unknown =>
   JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === "object" && value !== null && "sources" in value && "text" in value ? value.text : value,
@@ -179,6 +182,21 @@ describe("slide types by evidence", () => {
       },
     ],
     ["## Why coffee?\n\nIt wakes.", { type: "qa", title: "Why coffee?", body: "It wakes." }],
+    [
+      "## Tools\n\n- Garden\n  - Spade\n  - Rake\n- Patience",
+      { type: "list", title: "Tools", items: [{ label: "Garden", text: "Spade\u00a0· Rake" }, { text: "Patience" }] },
+    ],
+    [
+      "## Two lists\n\nBefore:\n\n- Mails\n\nAfter:\n\n- A board",
+      {
+        type: "before_after",
+        title: "Two lists",
+        left: { heading: "Before:", items: ["Mails"] },
+        right: { heading: "After:", items: ["A board"] },
+      },
+    ],
+    ["![A tree](t.png)", { type: "image", title: "A tree" }],
+    ["| a | b |\n|--|--|\n| c | d |", { type: "table", title: "", columns: ["a", "b"], rows: [["c", "d"]] }],
     ["## Part two", { type: "section", title: "Part two" }],
     [
       "## Key takeaways\n\n- One\n- Two",
@@ -254,6 +272,74 @@ describe("types asked for", () => {
   });
 });
 
+describe("decks of other tools", () => {
+  const fixture = (name: string): string => readFileSync(`test/fixtures/decks/${name}.md`, "utf8");
+
+  test.each([
+    ["marp", ["cover", "list", "table", "quote", "closing"], ["dark"]],
+    ["slidev", ["cover", "comparison", "code", "image", "quote", "closing"], ["dark"]],
+    ["reveal", ["cover", "list", "list", "comparison", "tip", "image", "closing"], []],
+  ])("%s", async (name, types, tags) => {
+    const { plan, source } = await deck(fixture(name));
+    expect(plan.slides.map(({ candidates }) => candidates[0].type)).toEqual(types);
+    expect(plan.style.tags).toEqual(tags);
+    expect(verbatimReport(plan, source)).toEqual({ missing: [], added: [] });
+    expect(plan.warnings).toEqual([]);
+    const shown = plan.slides.flatMap(({ candidates }) => contentTexts(candidates[0])).join("\n");
+    expect(shown).not.toMatch(/<|>|::|class=|w:300|bg right|data:image|fragment|v-click/);
+  });
+
+  test("notes: comments, notes asides, Note lines", async () => {
+    const notes = async (name: string): Promise<string[]> =>
+      (await deck(fixture(name))).plan.slides.map((each) => each.notes);
+    expect((await notes("marp"))[1]).toBe("Mention the sleeper that was cut in 2009.");
+    expect((await notes("slidev"))[3]).toBe("The number is from March.");
+    expect((await notes("reveal")).filter((each) => each !== "")).toEqual([
+      "Bring the jar with worms.",
+      "Meat draws rats.\nSay it twice.",
+      "Squeeze test: one drop.",
+    ]);
+  });
+
+  test("instructions win over the looks of front matter", async () => {
+    const light = await deck(fixture("marp"), { instructions: "light, please" });
+    expect(light.plan.style.tags).toEqual(["light"]);
+    expect((await deck(fixture("marp"), { instructions: "not dark" })).plan.style.tags).toEqual([]);
+  });
+});
+
+describe("the proof that no word was lost", () => {
+  test.each([
+    [
+      "buttons and captions of HTML",
+      '## B\n\n<div class="banner"><button>Press here</button></div>\n\n<figure><figcaption>A caption</figcaption></figure>',
+    ],
+    ["footnotes", "## B\n\nWords[^1] here.\n\n[^1]: Below the line."],
+    [
+      "links, autolinks and references",
+      "## B\n\n[docs](https://x.org/a_(b)) <https://y.org> [ref][r]\n\n[r]: https://z.org",
+    ],
+    ["emphasis inside words", "## B\n\n**bo**ld and *i*talic and 2*3*4"],
+    ["a definition list", "## B\n\n<dl><dt>Term</dt><dd>Meaning</dd></dl>"],
+    ["indented text in wrappers", "## B\n\n<div>\n  <p>\n    Inside it\n  </p>\n</div>"],
+    ["lists in quotes, tasks and call-outs", "## B\n\n> [!NOTE]\n> Mind it\n> - one\n> - two\n\n- [x] done"],
+    ["details", "## B\n\n<details><summary>More</summary>\n\nHidden words\n\n</details>"],
+  ])("%s", async (_, section) => {
+    const { plan } = await deck(`# Alpha\n\n---\n\n${section}\n\n---\n\n# Gamma`);
+    expect(plan.warnings).toEqual([]);
+  });
+
+  test("visible text is what a reader sees", () => {
+    const markdown =
+      "# A **b**\n\n![pic](u.png) [l](x) <b>c</b>d\n\n```ts {1}\ncode\n```\n\n1. e\n- [ ] f\n<style>g</style>";
+    expect(visibleText(markdown).match(/[a-z]+/gi)).toEqual(["A", "b", "l", "cd", "code", "e", "f"]);
+  });
+
+  test("a lost word is named", () => {
+    expect(lostWords({ slides: [] }, ["# One *two*"])).toEqual(["One", "two"]);
+  });
+});
+
 test("instructions about wording are reported, looks are taken", async () => {
   const { plan } = await deck("# A\n\n---\n\n# B\n\n---\n\n# C", { instructions: "Dark. Focus on beta. Sing loudly." });
   expect(plan.style.tags).toEqual(["dark"]);
@@ -278,6 +364,14 @@ test("whatever a section is made of, every candidate has all its words and no ot
     "日本語の文です。",
     "نص عربي قصير.",
     "Why is that?",
+    "<div>\n\nIn a wrapper.\n\n</div>",
+    '<p class="fragment">In a tag</p>',
+    "![A picture](p.png)",
+    "**Bold**\n*words*",
+    "- a\n  1. b\n     - c\n\n       paragraph in it",
+    "A line<br>and another",
+    "Term[^1]\n\n[^1]: Note below.",
+    "> - quoted item\n> - another",
     "A sentence that is long enough to be split somewhere. And a second sentence that follows the first one, so there are two.",
   );
   const type = fc.option(
@@ -293,8 +387,11 @@ test("whatever a section is made of, every candidate has all its words and no ot
       const { plan, source } = await deck(content);
       expect(plan.slides).toHaveLength(sections.length);
       expect(verbatimReport(plan, source)).toEqual({ missing: [], added: [] });
+      expect(plan.warnings.filter(({ code }) => code === "wording_changed")).toEqual([]);
       for (const { candidates } of plan.slides) {
-        const [best, ...others] = candidates;
+        // Descriptions of pictures are no words of a slide.
+        const [best, ...others] = candidates.map((each) => (each.type === "image" ? { ...each, alt: NO_WORDS } : each));
+        if (best === undefined) throw new Error("no candidate");
         for (const other of others) {
           expect(compareWords(contentTexts(best), contentTexts(other)), `${best.type} → ${other.type}`).toEqual({
             missing: [],
