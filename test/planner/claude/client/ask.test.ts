@@ -29,7 +29,7 @@ const codes = ({ warnings }: { readonly warnings: readonly { readonly code: stri
   warnings.map(({ code }) => code);
 const overloaded = failsWith({ status: 529, type: "overloaded_error", message: "Overloaded" });
 
-describe("what may pass is tried again", () => {
+describe.concurrent("what may pass is tried again", () => {
   it("a rate limit, after the wait that was asked for", async () => {
     await using api = await messagesApi();
     const headers = { "retry-after": "1" };
@@ -82,7 +82,7 @@ describe("what may pass is tried again", () => {
   });
 });
 
-describe("what will not pass is not tried again", () => {
+describe.concurrent("what will not pass is not tried again", () => {
   it.each([
     ["a refusal", says(textAnswer("", "refusal")), "declined"],
     [
