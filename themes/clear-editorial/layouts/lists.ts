@@ -10,9 +10,14 @@ import { beside, tiles } from "../spreads.ts";
 import { onForest, onMist, onPaper, type Tone } from "../tokens.ts";
 import { headline, ordinal, plain, reading, runIn, term } from "../type.ts";
 
+/** Four entries of so many half-ems stand side by side; longer ones two by two. */
+const MOST_ABREAST = 160;
+
 /** How many entries stand side by side: all of a few on a wide page, one below the other on a tall one. */
-function perRow(frame: Frame, count: number): number {
-  const most = { wide: count === 4 ? 4 : 3, square: count === 3 ? 3 : 2, tall: 1 }[gridOf(frame.canvas).shape];
+function perRow(frame: Frame, items: readonly Item[]): number {
+  const count = items.length;
+  const ofFour = lengthOfItems(items) > MOST_ABREAST ? 2 : 4;
+  const most = { wide: count === 4 ? ofFour : 3, square: count === 3 ? 3 : 2, tall: 1 }[gridOf(frame.canvas).shape];
   return Math.min(most, count);
 }
 
@@ -50,7 +55,7 @@ function settingFor(items: readonly Item[], across: number, title: number, { can
   const isFull = length > 640 && items.every((item) => item.label !== undefined);
   return {
     size: Math.min(
-      across === 4 ? sizeFor(length, [120, 52], [300, 40]) : sizeFor(length, few, many),
+      across === 4 ? sizeFor(length, [120, 60], [240, 44]) : sizeFor(length, few, many),
       whole,
       Math.round(title * LARGEST_ENTRY),
     ),
@@ -87,7 +92,7 @@ const articles = layout("list", {
   compose: ({ kicker, title, items }, frame) => {
     const tone = onPaper(frame.palette);
     const page = { frame, tone, kicker };
-    const across = perRow(frame, items.length);
+    const across = perRow(frame, items);
     const titleSize = sizeFor(lengthOf(title), [14, 124], [80, 72]);
     const setting = settingFor(items, across, titleSize, frame);
     const cards = items.map((item, at) => card(item, at, tone, setting));
