@@ -15,7 +15,8 @@ export interface Logger {
 }
 
 /** Last line of defence: a credential that slipped into an error's message is not written out. */
-const CREDENTIAL = /service_live_[\w-]+|\b[Bb]earer [\w.~+/=-]+|ticket=[\w.~-]+/g;
+const CREDENTIAL =
+  /service_live_[\w-]+|\bsession_[\w-]{20,}|\b[Bb]earer [\w.~+/=-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*|\b(?:ticket|invitation|code|client_secret|refresh_token)=[\w.~-]+/g;
 
 export function createLogger(write: (line: string) => void, clock: Clock): Logger {
   const log = (level: LogLevel, event: string, fields: LogFields): void => {

@@ -12,6 +12,8 @@ export interface FetchLimits {
   readonly maxBytes: number;
   /** `Accept` header. */
   readonly accept: string;
+  /** 3 unless told otherwise. */
+  readonly maxRedirects?: number;
 }
 
 /**
@@ -43,7 +45,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
     const signal = AbortSignal.timeout(longestMs);
     try {
       let address = url;
-      for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      for (let redirects = 0; redirects <= (limits.maxRedirects ?? MOST_REDIRECTS); redirects += 1) {
         const answer = await ask(agent, checkedUrl(address, port, isAllowed), limits, signal);
         if (answer instanceof Uint8Array) return answer;
         address = answer.movedTo;

@@ -25,7 +25,9 @@ interface DocumentServices {
 export function createDocumentFetch(services: DocumentServices): (url: string) => Promise<Response> {
   return async (url) => {
     try {
-      const bytes = await services.guardedFetch(url, { accept: "application/json", maxBytes: MOST_BYTES });
+      // What the address redirects to is not the client that the address names.
+      const limits = { accept: "application/json", maxBytes: MOST_BYTES, maxRedirects: 0 };
+      const bytes = await services.guardedFetch(url, limits);
       const text = Buffer.from(bytes).toString("utf8");
       if (isDocumentOf(text, url)) await keep(services, url, text);
       return answer(text, FRESH_SECONDS);

@@ -30,6 +30,8 @@ export function normaliseClient(metadata: AllClientMetadata & Record<string, unk
   const grants = (metadata.grant_types ?? []).filter((grant) => GRANT_TYPES.has(grant));
   Object.assign(metadata, {
     application_type: "native",
+    // Other ways to answer need a script of the library's, or hide the answer from the client's server.
+    response_modes: ["query"],
     client_name: nameOf(metadata.client_name),
     ...(grants.length === 0 ? {} : { grant_types: grants }),
   });

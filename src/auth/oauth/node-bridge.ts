@@ -1,4 +1,4 @@
-import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from "node:http";
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from "node:http";
 import { Socket } from "node:net";
 
 /** A handler as Node's own server calls it. */
@@ -43,6 +43,18 @@ export function toIncoming({ method, path, mountedAt, headers, body, isSecure }:
 /** Keeps what is written instead of sending it. */
 export class CollectedAnswer extends ServerResponse {
   readonly #chunks: Buffer[] = [];
+
+  override writeHead(
+    status: number,
+    reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
+    headers?: OutgoingHttpHeaders | OutgoingHttpHeader[],
+  ): this {
+    this.statusCode = status;
+    const named = headers ?? (typeof reason === "string" ? undefined : reason);
+    if (Array.isArray(named)) throw new TypeError("headers as a list are not used by any handler here");
+    for (const [name, value] of Object.entries(named ?? {})) if (value !== undefined) this.setHeader(name, value);
+    return this;
+  }
 
   override write(chunk: unknown): boolean {
     this.#keep(chunk);

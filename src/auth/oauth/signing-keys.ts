@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { randomUUID } from "node:crypto";
 import type { JWK } from "jose";
@@ -63,7 +63,7 @@ export function createSigningKeys(dataDir: string): SigningKeys {
   }
 
   async function makeFirst(): Promise<void> {
-    store(path, [await makeKey()], "wx");
+    store(path, [await makeKey()], "first");
   }
 
   return {
@@ -71,7 +71,7 @@ export function createSigningKeys(dataDir: string): SigningKeys {
     async rotate() {
       const { privateKeys } = await read();
       const fresh = await makeKey();
-      store(path, [fresh, ...privateKeys].slice(0, KEPT_KEYS), "w");
+      store(path, [fresh, ...privateKeys].slice(0, KEPT_KEYS), "next");
       known = undefined;
       return fresh.kid;
     },
@@ -87,24 +87,25 @@ async function makeKey(): Promise<PrivateKey> {
   return keyFile.parse({ keys: [{ ...jwk, kid, alg: SIGNING_ALGORITHM, use: "sig" }] }).keys[0] ?? unreachable();
 }
 
-/** Written whole, then put in place: a reader never sees half of it. `wx` leaves keys alone that somebody else made. */
-function store(path: string, keys: readonly PrivateKey[], flag: "w" | "wx"): void {
+/** Written whole, then put in place: a reader never sees half of it. `first` leaves keys alone that are there already. */
+function store(path: string, keys: readonly PrivateKey[], mode: "first" | "next"): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const text = `${JSON.stringify({ keys }, undefined, 2)}\n`;
-  if (flag === "wx") {
-    try {
-      writeFileSync(path, text, { mode: 0o600, flag });
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    }
-    return;
-  }
   const draft = `${path}.${randomUUID()}`;
   try {
-    writeFileSync(draft, text, { mode: 0o600, flag: "wx" });
-    renameSync(draft, path);
+    writeFileSync(draft, `${JSON.stringify({ keys }, undefined, 2)}\n`, { mode: 0o600, flag: "wx" });
+    if (mode === "next" || !linked(draft, path)) renameSync(draft, path);
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/** Whether `path` is there now, with what was there before if anything was; not every file system knows links. */
+function linked(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EEXIST";
   }
 }
 

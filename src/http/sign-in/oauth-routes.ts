@@ -17,7 +17,9 @@ import { mountConsent } from "./consent-routes.ts";
 import { oauthRequest } from "./oauth-request.ts";
 
 const LARGEST_BODY = 32 * 1024;
-const HOUR_MS = 60 * 60 * 1_000;
+const MINUTE_MS = 60 * 1_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const REQUESTS_A_MINUTE = 120;
 const REGISTRATIONS_AN_HOUR = 30;
 
 /** The authorization server under `/oauth`, the metadata by which apps find it, and the page that asks people. */
@@ -34,11 +36,10 @@ export function mountOauth(app: Hono<HttpEnvironment>, options: SignInOptions): 
     app.get(path, (context) => services.authorizationServer.handle({ ...oauthRequest(context), path: inside }));
   }
   mountConsent(app, options);
-  const limitRegistrations = createRegistrationLimit(services.clock);
+  const limit = createLimits(services.clock);
   app.all(`${OAUTH_PATH}/*`, async (context) => {
     const request = oauthRequest(context, await readBody(context.req.raw, LARGEST_BODY));
-    const tooMany =
-      request.path === `${OAUTH_PATH}/reg` ? limitRegistrations(clientAddress(context, options)) : undefined;
+    const tooMany = limit(context.req.path, clientAddress(context, options));
     return tooMany ?? withPage(await services.authorizationServer.handle(request));
   });
 }
@@ -65,19 +66,21 @@ function problemOf(body: unknown): { readonly error: string; readonly error_desc
   return { error: text("error") ?? "unknown", error_description: text("error_description") };
 }
 
-/** Anybody may register an app, but not without end. */
-function createRegistrationLimit(clock: Clock): (address: string) => Response | undefined {
-  const limit = createAttemptLimit(clock, { most: REGISTRATIONS_AN_HOUR, windowMs: HOUR_MS });
-  return (address) => {
+/** Anybody may register an app or ask for something, but not without end: both leave records behind. */
+function createLimits(clock: Clock): (path: string, address: string) => Response | undefined {
+  const limits = new Map([
+    [`${OAUTH_PATH}/reg`, createAttemptLimit(clock, { most: REGISTRATIONS_AN_HOUR, windowMs: HOUR_MS })],
+    [`${OAUTH_PATH}/auth`, createAttemptLimit(clock, { most: REQUESTS_A_MINUTE, windowMs: MINUTE_MS })],
+  ]);
+  return (path, address) => {
+    const limit = limits.get(path);
     const network = networkOf(address);
-    const seconds = limit.secondsToWait(network);
-    if (seconds === undefined) {
-      limit.count(network);
-      return undefined;
-    }
+    const seconds = limit?.secondsToWait(network);
+    limit?.count(network);
+    if (seconds === undefined) return undefined;
     const error = {
       error: "temporarily_unavailable",
-      error_description: "Too many apps were registered. Try again later.",
+      error_description: `Too many requests. Wait ${seconds} seconds.`,
     };
     return Response.json(error, { status: 429, headers: { "retry-after": String(seconds) } });
   };

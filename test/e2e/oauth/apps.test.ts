@@ -167,6 +167,22 @@ describe("client metadata documents", () => {
     expect(documents.hits).toBeGreaterThan(before);
   });
 
+  it("are never found by a redirect", async () => {
+    await using documents = await documentServer();
+    await using server = await runningServer({ guardedFetch: documents.guardedFetch });
+    documents.documents.set("/client.json", claudeLike(documents.origin));
+    documents.redirects.set("/moved.json", "/client.json");
+    const browser = new FormBrowser(server.url);
+    for (const [name, status] of [
+      ["client.json", 303],
+      ["moved.json", 400],
+    ] as const) {
+      const app = await knownApp(server, `${documents.origin}/${name}`);
+      const { url } = await app.request({ redirect_uri: "http://127.0.0.1:1/callback" });
+      expect((await browser.get(url.pathname + url.search)).status, name).toBe(status);
+    }
+  });
+
   it("are never fetched from inside the network", async () => {
     const hits: string[] = [];
     const trap = createServer((request, response) => {
@@ -225,6 +241,24 @@ describe("authorization", () => {
     }
     const { url: good } = await app.request();
     await expect(app.redeem(await answerRequest(browser, good), "another".repeat(7))).rejects.toMatchObject(REFUSED);
+  });
+
+  it("answers in the query of the redirect only", async () => {
+    await using server = await serverWithPerson();
+    const app = await registerApp(server);
+    const { url } = await app.request({ response_mode: "fragment" });
+    const location = (await new FormBrowser(server.url).get(url.pathname + url.search)).headers.get("location") ?? "";
+    expect(new URLSearchParams(new URL(location).hash.slice(1)).get("error")).toBe("invalid_request");
+  });
+
+  it("is not asked for without end", async () => {
+    await using server = await serverWithPerson();
+    const app = await registerApp(server);
+    const { url } = await app.request();
+    const browser = new FormBrowser(server.url);
+    const ask = () => browser.get(url.pathname + url.search);
+    for (let at = 0; at < 120; at += 1) expect((await ask()).status).toBe(303);
+    expect((await ask()).status).toBe(429);
   });
 
   it("names the issuer in its answer, also when the person refuses", async () => {
