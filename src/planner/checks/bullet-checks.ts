@@ -1,4 +1,5 @@
 import type { Phrase } from "../../deck/slide-content.ts";
+import { opensWithExpletive } from "../text/expletives.ts";
 import { wordCount } from "../text/word-count.ts";
 import { type Check, type CheckName, type CheckedPlan, type Finding, result } from "./check-result.ts";
 import { bulletsOf } from "./slide-texts.ts";
@@ -12,12 +13,12 @@ const LOOSE_END = /[:：,，、;；،–—-]\s*$/u;
 function bulletCheck(
   check: CheckName,
   message: string,
-  fails: (phrase: Phrase, checked: CheckedPlan) => boolean,
+  fails: (phrase: Phrase, checked: CheckedPlan, labelled: boolean) => boolean,
 ): Check {
   return (checked) => {
     const bullets = bulletsOf(checked.plan);
     const findings = bullets
-      .filter(({ phrase }) => fails(phrase, checked))
+      .filter(({ phrase, labelled }) => fails(phrase, checked, labelled))
       .map(({ at, phrase }): Finding => ({ check, slide: at, text: phrase.text, message }));
     return result(check, bullets.length, findings);
   };
@@ -44,9 +45,10 @@ export const danglingBullet = bulletCheck(
     (rules.spaced && rules.endsWith("functionWords", phrase.text) && !endsItsSource(phrase, source.text)),
 );
 
-/** No bullet opens with a pronoun whose noun is on another slide or on none. */
+/** No bullet opens with a pronoun whose noun is on another slide or on none; a label beside it is its noun. */
 export const pronounOpening = bulletCheck(
   "pronoun_opening",
   "The bullet opens with a pronoun that refers to nothing.",
-  ({ text }, { rules }) => rules.opensWith("pointers", text),
+  ({ text }, { rules }, labelled) =>
+    !labelled && rules.opensWith("pointers", text) && !opensWithExpletive(text, rules.language),
 );

@@ -79,13 +79,20 @@ function addSide(side: Side, add: Add): void {
   for (const phrase of side.items) add("bullet", phrase);
 }
 
+interface Bullet {
+  readonly at: number;
+  readonly phrase: Phrase;
+  /** Whether a label stands beside it. */
+  readonly labelled: boolean;
+}
+
 /** Bullets of body slides and recap: what a reader takes in line by line. */
-export function bulletsOf(plan: DeckPlan): readonly { readonly at: number; readonly phrase: Phrase }[] {
+export function bulletsOf(plan: DeckPlan): readonly Bullet[] {
   return plan.slides.flatMap(({ candidates: [content] }, at) =>
     content.type === "agenda"
       ? []
-      : textsOf(content)
-          .filter(({ role }) => role === "bullet")
-          .map(({ phrase }) => ({ at, phrase })),
+      : textsOf(content).flatMap(({ role, phrase }, place, texts) =>
+          role === "bullet" ? [{ at, phrase, labelled: texts[place - 1]?.role === "label" }] : [],
+        ),
   );
 }

@@ -13,7 +13,7 @@ export const italian: LanguageTable = {
   indefinites: "un|uno|una|un’|un'|ogni|nuovo|nuova",
   enumerators: "il secondo|la seconda|il terzo|la terza|in secondo luogo|in terzo luogo|un altro|un’altra|un'altra",
   connectives:
-    "ma|e|ed|o|oppure|però|quindi|dunque|perciò|pertanto|inoltre|anche|tuttavia|infatti|invece|altrimenti|poi|infine|per esempio|ad esempio|cioè|ossia|perché|allora|allo stesso modo|d'altra parte|in questo|in questa|in questi|per questo|di conseguenza|al contrario|in primo luogo|prima|dopo|nonostante ciò|né",
+    "ma|e|ed|o|oppure|però|quindi|dunque|perciò|pertanto|inoltre|anche|tuttavia|infatti|invece|altrimenti|poi|infine|per esempio|ad esempio|cioè|ossia|perché|allora|allo stesso modo|d'altra parte|in questo|in questa|in questi|per questo|di conseguenza|al contrario|in primo luogo|prima|dopo|nonostante ciò|né|quando lui|quando lei|quando essa|quando esso",
   adverbials:
     "inoltre|tuttavia|infatti|quindi|infine|per esempio|ad esempio|in generale|generalmente|naturalmente|ovviamente|in sintesi|in altre parole|in particolare|fortunatamente|purtroppo|in pratica|di solito|alla fine|certo",
   leadIns: "sebbene|benché|nonostante|oltre a",

@@ -67,6 +67,7 @@ const ENOUGH = 130;
 const SHORT = 70;
 const WORTH_ADDING = 0.4;
 const FEWEST_OPENING_WORDS = 4;
+const BRIDGE_WORDS = 8;
 /** What sentences gain at the head of their section, and how fast that fades. */
 const HEAD_BONUS = 0.35;
 const FADING = 2.5;
@@ -127,8 +128,24 @@ function windowAt(run: Run, start: number, rules: LanguageRules, wish: WindowWis
     score += next.salience * (WEIGHT_BY_PLACE[claims.length] ?? 0.1);
     claims.push(next);
   }
-  const phrase = phraseOf(text, ...claims.map((claim) => claim.sentence));
-  return { claims, phrase, score: score + (follows ? 0.2 : 0) + (first.leads ? 0.15 : 0) };
+  const whole = withoutBridge(claims, run);
+  if (whole.length < claims.length) text = bodyText(whole, rules);
+  const phrase = phraseOf(text, ...whole.map((claim) => claim.sentence));
+  return { claims: whole, phrase, score: score + (follows ? 0.2 : 0) + (first.leads ? 0.15 : 0) };
+}
+
+/** A brief last sentence that only leads on to one there is no room for ("The town has tried to change this before."). */
+function withoutBridge(claims: readonly Claim[], run: Run): readonly Claim[] {
+  const last = claims.at(-1);
+  const next = last === undefined ? undefined : run[run.indexOf(last) + 1];
+  const leadsOn = last !== undefined && last.words <= BRIDGE_WORDS && last.standing === "alone";
+  return claims.length > 1 && leadsOn && next !== undefined && next.standing !== "unfit" ? claims.slice(0, -1) : claims;
+}
+
+function bodyText(claims: readonly Claim[], rules: LanguageRules): string {
+  const [first, ...others] = claims;
+  const opening = capitalised(first?.text ?? "", rules.language);
+  return [opening, ...others.map(({ sentence }) => sentence.text)].join(rules.spaced ? " " : "");
 }
 
 /** An answer: the first sentence that reads alone, with what follows it. None where that sentence does not fit. */

@@ -11,6 +11,8 @@ const TRAILING_DASH = /(?:\s+[–—-]\s+|—)[^–—]{3,200}$/u;
 const SECOND_CLAUSE = /;\s+[^;]{8,}$/u;
 const COMMA_TAIL = /,\s+(?=([^,]{4,200})$)/gu;
 const APPOSITION = /,\s+([^,]{4,120}),\s+/u;
+/** Only one comma besides that of an opening phrase: else the "and" ends a list. */
+const ADDITION = /^((?:[^,;:]{4,60},\s)?[^,;:]{12,})(?:,\s+(?:and|und|et|y|e|en)\s+)([^,;:]{8,})$/iu;
 const LEADING_CLAUSE = /^[^,;:.!?]{6,140},\s+/u;
 const MIN_WORDS = 3;
 
@@ -56,6 +58,7 @@ const CLAUSE_DELETIONS: readonly Deletion[] = [
   withoutLeadIn,
   withoutApposition,
   withoutTail,
+  withoutAddition,
 ];
 
 function withoutParentheses(text: string, rules: LanguageRules): string {
@@ -93,6 +96,16 @@ function withoutTail(text: string, rules: LanguageRules): string {
     if (setOff && !rules.contains("negations", tail)) return text.slice(0, comma.index);
   }
   return text;
+}
+
+/** "A, and b." says A: a second main clause with a subject of its own adds and takes nothing back. */
+function withoutAddition(text: string, rules: LanguageRules): string {
+  const [, head = "", tail = ""] = ADDITION.exec(text) ?? [];
+  const first = /^[\p{L}\p{M}'’]+/u.exec(tail)?.[0] ?? "";
+  const whole = rules.hasVerb(head) && wordCount(head) > MIN_WORDS && !rules.isWord("verbs", first);
+  if (!whole || !rules.hasVerb(tail) || wordCount(tail) < MIN_WORDS) return text;
+  if (rules.opensWith("conditionals", text) || rules.opensWith("conditionals", tail)) return text;
+  return rules.contains("contrast", tail) ? text : head;
 }
 
 function plain(text: string): string {

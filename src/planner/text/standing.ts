@@ -1,6 +1,7 @@
 import { displayLength } from "../../deck/display-length.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
 import { bracketsClose } from "./brackets.ts";
+import { opensWithExpletive } from "./expletives.ts";
 import { wordCount } from "./word-count.ts";
 
 /**
@@ -78,7 +79,8 @@ export function isSelfContained(text: string, rules: LanguageRules): boolean {
 
 function leans(bare: string, rules: LanguageRules): boolean {
   const article = rules.language === "de" && ARTICLE.test(bare);
-  if ((rules.opensWith("pointers", bare) && !article) || rules.opensWith("connectives", bare)) return true;
+  const points = !article && !opensWithExpletive(bare, rules.language);
+  if ((points && rules.opensWith("pointers", bare)) || rules.opensWith("connectives", bare)) return true;
   if (rules.opensWith("narrator", bare) && rules.contains("thirdPersons", bare.slice(0, FIRST_CLAUSE))) return true;
   const order = rules.opensWith("imperatives", bare) || rules.opensWithOrder(bare);
   if (order && rules.contains("thirdPersons", bare.split(/\s+/u, ORDER_AND_OBJECT).join(" "))) return true;

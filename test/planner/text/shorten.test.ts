@@ -44,6 +44,45 @@ describe("versionsOf deletes what the source sets off", () => {
     expect(versionsOf(text, english)).toEqual([text]);
   });
 
+  test.each([
+    [
+      "en",
+      "People spent 17 hours in calls, and half of those calls were about news.",
+      "People spent 17 hours in calls",
+    ],
+    [
+      "en",
+      "At the end of the week, the newcomer lists what made no sense, and the team mends one thing.",
+      "At the end of the week, the newcomer lists what made no sense",
+    ],
+    [
+      "de",
+      "Die Stadt hat neue Bäume gepflanzt, und die Anwohner haben das Gießen übernommen.",
+      "Die Stadt hat neue Bäume gepflanzt",
+    ],
+    [
+      "fr",
+      "La ville a planté mille arbres, et les habitants ont pris soin de chacun.",
+      "La ville a planté mille arbres",
+    ],
+    [
+      "es",
+      "La ciudad ha plantado mil árboles, y los vecinos han cuidado de cada uno.",
+      "La ciudad ha plantado mil árboles",
+    ],
+  ])("%s: a second main clause behind “and”: %s", (language, text, expected) => {
+    expect(shortest(text, language)).toBe(expected);
+  });
+
+  test.each([
+    ["en", "Anna, Ben, and Carla have planted a tree."],
+    ["en", "The council has money, and only the mayor can spend it."],
+    ["en", "If the council has money, and the mayor wants trees, we plant."],
+    ["en", "The children water the trees, and sing."],
+  ])("%s: no other “and”: %s", (language, text) => {
+    expect(versionsOf(text, languageRules(language))).toEqual([text]);
+  });
+
   test("verb-final languages lose their brackets and nothing else", () => {
     expect(shortest("店（創業118年）は川沿いにあり、客が絶えません。", "ja")).toBe(
       "店は川沿いにあり、客が絶えません。",

@@ -26,7 +26,7 @@ export function coverSlide(
   ) {
     return { candidates: [{ ...head, body: phraseOf(description.text, description) }, head], uses: [] };
   }
-  const [line] = spares ? openingLines(digest, bodyRoom("cover"), title.text, hooks, taken) : [];
+  const [line] = spares ? openingLines(digest, bodyRoom("cover"), title.text, hooks, taken, "first section") : [];
   if (line === undefined) {
     const announced = announcement(digest);
     return { candidates: announced === undefined ? [head] : [{ ...head, body: announced }, head], uses: [] };
@@ -48,7 +48,7 @@ function isRoll(text: string, { rules }: Digest): boolean {
 
 /** Hook: the most striking figure or contrast of the first part, with the sentence behind it. */
 export function hookSlide(digest: Digest, title: string, taken: ReadonlySet<Claim>): FrameContent | undefined {
-  const line = openingLines(digest, titleRoom("hook"), title, true, taken).find(({ strikes }) => strikes);
+  const line = openingLines(digest, titleRoom("hook"), title, true, taken, "first part").find(({ strikes }) => strikes);
   if (line === undefined) return undefined;
   const head = { type: "hook" as const, title: line.phrase };
   const support = sentenceBehind(line.claim, runsOf(digest), digest.rules, { length: bodyRoom("hook"), skip: taken });

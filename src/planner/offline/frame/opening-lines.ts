@@ -28,7 +28,7 @@ const TURN = { words: 16, salience: 0.4 };
 
 /**
  * Sentences that can open a deck, the best first: what stands before the first heading, or in the first section unless
- * that is a question with its answer. With `hooks`, striking sentences of the first part too, where their section can
+ * that is a question with its answer. With `hooks`, striking sentences within `reach` too, where their section can
  * spare them.
  */
 export function openingLines(
@@ -37,6 +37,7 @@ export function openingLines(
   title: string,
   hooks: boolean,
   taken: ReadonlySet<Claim>,
+  reach: "first section" | "first part",
 ): readonly OpeningLine[] {
   const { rules, terms, claims } = digest;
   const continuing = continuedLists(digest);
@@ -49,7 +50,9 @@ export function openingLines(
     );
   const preface = open.filter((claim) => claim.section.heading === undefined);
   const first = open.filter((claim) => claim.section === claims[0]?.section && !isQuestion(headingOf(claim)));
-  const striking = open.filter((claim) => isStriking(claim, rules) && alone(claims, claim) >= SPARE);
+  const striking = open
+    .filter((claim) => isStriking(claim, rules) && alone(claims, claim) >= SPARE)
+    .filter((claim) => reach === "first part" || claim.section === claims[0]?.section);
   const natural = preface.length > 0 ? preface : first;
   return [...new Set(hooks ? [...natural, ...striking] : natural)]
     .flatMap((claim) => {

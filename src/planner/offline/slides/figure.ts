@@ -14,6 +14,8 @@ const SPAN_BEFORE = new RegExp(`${SPAN}\\s+[^.;]{0,24}\\p{Nd}[^.;]{0,16}$`, "iu"
 const SPAN_OPENS = new RegExp(`${SPAN}\\s+\\P{Nd}{0,4}$`, "iu");
 const SPAN_BEHIND = /^[^.;\p{Nd}]{0,16}\p{Nd}/u;
 const WHOLE = /^(?:Of|Out of|Von|Sur|De|Su|Dei|Dos|Van de|Из|من بين|מתוך)(?:\s+\p{L}{1,4})?\s+$/u;
+const SETTING =
+  /(?:^|\s)(?:of|with|among|mit|von|unter|bei|avec|de|parmi|con|entre|com|di|met|van|onder)(?:\s+(?:more than|over|about|some|mehr als|rund|etwa|plus de|environ|más de|unos|mais de|circa|ruim))?\s+$/iu;
 const DELIMITER = /\s*[,;:]\s+/gu;
 const NEXT_BOUNDARY = /[,;:.()。，、；：]\s|\s[–—-]\s|[,;:.)。，、；：!?]$|—|\s\(/u;
 
@@ -44,6 +46,13 @@ export function isHalfAFigure(fact: NumberFact): boolean {
   if (WHOLE.test(before)) return true;
   const behind = text.slice(fact.span.end - span.start);
   return SPAN_BEFORE.test(before) || (SPAN_OPENS.test(before) && SPAN_BEHIND.test(behind));
+}
+
+/** Whether a number only sets the scene: "a project of 500 files took …", "in a study with 480 pupils". */
+export function isSetting(fact: NumberFact): boolean {
+  if (fact.percent || fact.currency) return false;
+  const before = fact.sentence.text.slice(0, fact.span.start - fact.sentence.span.start);
+  return SETTING.test(before);
 }
 
 /** How striking a figure is, 0…1: shares and money before counts. */

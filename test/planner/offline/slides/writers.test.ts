@@ -42,6 +42,17 @@ describe("lists", () => {
     ]);
   });
 
+  test("a pronoun may lean on the label beside it", async () => {
+    const { items } = await proposal(
+      "steps",
+      "1. **Send the laptop early.** It arrives five days before the first day.\n2. **Name a buddy.** One colleague answers every small question.",
+    );
+    expect(items.map(({ text }) => text?.text)).toEqual([
+      "It arrives five days before the first day",
+      "One colleague answers every small question",
+    ]);
+  });
+
   test("longer lists keep their best items in order, and no item ends in a colon or opens with a pronoun", async () => {
     const body = [
       "Shade on the pavement",
@@ -132,7 +143,10 @@ describe("figures", () => {
       "stat",
       "Last year the town lost 640 trees to the drought. Nobody had expected that. The council met twice about it in spring.",
     );
-    expect([stat.value.text, stat.title.text]).toEqual(["640", "Last year the town lost 640 trees to the drought"]);
+    expect([stat.value.text, stat.title.text]).toEqual([
+      "640 trees",
+      "Last year the town lost 640 trees to the drought",
+    ]);
   });
 
   test("shares with the words that belong to them", async () => {

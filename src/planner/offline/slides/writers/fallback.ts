@@ -82,7 +82,7 @@ function dividedSentences({ digest, segment, taken }: Assignment): Plain[] {
       const whole = rules.hasVerb(head) && !rules.endsWith("functionWords", head) && bracketsClose(head);
       if (!whole || !fits(head, { length: titleRoom("tip"), words: SHORT_WORDS }) || wordCount(head) < FEWEST_WORDS)
         return [];
-      if (wordCount(rest) < FEWEST_WORDS || !fits(rest, { length: bodyRoom("tip") })) return [];
+      if (!rules.hasVerb(rest) || wordCount(rest) < FEWEST_WORDS || !fits(rest, { length: bodyRoom("tip") })) return [];
       const title = phraseOf(headlineCase(head, rules), claim.sentence);
       const kicker = kickerFor(segment.section, title.text, rules);
       const body = phraseOf(capitalised(rest, rules.language), claim.sentence);

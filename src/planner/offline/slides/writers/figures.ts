@@ -8,6 +8,7 @@ import {
   isAside,
   isHalfAFigure,
   isOnlyFigure,
+  isSetting,
   isTelling,
   sentenceAround,
   strikingness,
@@ -19,6 +20,8 @@ import { bodyRoom, itemRoom, titleRoom } from "../room.ts";
 import { coverage, scoreOf } from "../score.ts";
 
 const STATS = itemRoom("stats");
+/** What a figure loses that only sets the scene for another. */
+const SETS_THE_SCENE = 0.3;
 /** What stats lose whose texts only say their figures again. */
 const REPEATED = 0.7;
 const STAT_VALUE = SLOT_CONTRACTS.stat.value ?? 0;
@@ -47,7 +50,7 @@ function statSlide(claim: Claim, fact: NumberFact, assignment: Assignment): Prop
   const bare: SlideContent = {
     type: "stat",
     ...(kicker === undefined ? {} : { kicker }),
-    value: figurePhrase(fact),
+    value: withItsUnit(fact, rules.language),
     title: phraseOf(text, fact.sentence),
   };
   const support = supportBehind(claim, assignment);
@@ -55,7 +58,8 @@ function statSlide(claim: Claim, fact: NumberFact, assignment: Assignment): Prop
     support === undefined ? [bare] : [{ ...bare, body: support.phrase }, bare];
   const uses = support === undefined ? [claim] : [claim, ...support.claims];
   const brief = fits(text, { length: 84, words: SHORT_WORDS }) ? 0.25 : 0.05;
-  const craft = 0.3 * strikingness(fact) + 0.45 * claim.salience + brief;
+  const setting = isSetting(fact) ? SETS_THE_SCENE : 0;
+  const craft = 0.3 * strikingness(fact) + 0.45 * claim.salience + brief - setting;
   return [{ type: "stat", candidates, uses, score: scoreOf("stat", craft, coverage(uses, segment)) }];
 }
 
@@ -131,6 +135,21 @@ function rowOf(claim: Claim, fact: NumberFact, { digest }: Assignment): Row | un
 function saysEnough(behind: string, fact: NumberFact, rules: LanguageRules): boolean {
   const before = fact.sentence.text.slice(0, fact.span.start - fact.sentence.span.start);
   return !fact.percent || rules.hasVerb(behind) || !rules.hasVerb(before);
+}
+
+/** "75 Dezibel": with the word it counts where there is room; not where that word may be inflected for its sentence. */
+function withItsUnit(fact: NumberFact, language: string): Phrase {
+  const { unit, span, sentence } = fact;
+  const bare = figurePhrase(fact);
+  if (unit === undefined || bare.text.includes(unit) || isInflected(unit, language)) return bare;
+  const end = span.end + 1 + unit.length;
+  const text = sentence.text.slice(span.start - sentence.span.start, end - sentence.span.start);
+  const whole = text === `${bare.text} ${unit}` && displayLength(text) <= STAT_VALUE;
+  return whole ? { text, sources: [{ start: span.start, end }] } : bare;
+}
+
+function isInflected(unit: string, language: string): boolean {
+  return ["ru", "uk", "pl", "cs", "hi"].includes(language) || (language === "de" && unit.endsWith("n"));
 }
 
 function labelled(item: Item): Item {

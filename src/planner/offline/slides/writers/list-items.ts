@@ -86,7 +86,7 @@ export function labelOf(item: ListItem, rules: LanguageRules): Phrase | undefine
 function textOf(item: ListItem, { rules, text: length, strong, all }: ItemRoom): Phrase | undefined {
   const candidates = item.sentences.flatMap((sentence) => {
     const text = sentence.text.replace(/\s*[:：]$/u, "");
-    if (!standsInList(text, rules) || isForeign(text, rules.language)) return [];
+    if (!(standsInList(text, rules) || leansOnLabel(item, text, rules)) || isForeign(text, rules.language)) return [];
     const bullet = bulletFor(text, rules, length) ?? matterOf(text, rules, length);
     if (bullet === undefined || (rules.endsWith("functionWords", bullet) && !isWhole(bullet, text))) return [];
     return [phraseOf(bullet, sentence)];
@@ -96,7 +96,9 @@ function textOf(item: ListItem, { rules, text: length, strong, all }: ItemRoom):
   const opens = first?.sources[0]?.start === item.sentences[0]?.span.start;
   const sentence = first !== undefined && (opens || short === undefined) ? first : short;
   return (
-    sentence ?? stressedPhrase(item, strong, rules, length) ?? (all === true ? opening(item, rules, length) : undefined)
+    sentence ??
+    stressedPhrase(item, strong, rules, length) ??
+    (all === true && item.label === undefined ? opening(item, rules, length) : undefined)
   );
 }
 
@@ -144,6 +146,11 @@ function standsInList(text: string, rules: LanguageRules): boolean {
   const standing = standingOf(text, rules);
   if (standing === "alone") return true;
   return /^[\p{L}\p{M}\p{N}#+.\-/]+$/u.test(text.trim()) && displayLength(text) <= LABEL_LENGTH;
+}
+
+/** "Send the laptop early: It arrives …": the pronoun has its noun beside it. */
+function leansOnLabel({ label }: ListItem, text: string, rules: LanguageRules): boolean {
+  return label !== undefined && !rules.opensWith("connectives", text) && standingOf(text, rules) === "leaning";
 }
 
 /** Rows for a list slide: with labels where every item has both and the texts are brief, so that rows look alike. */

@@ -10,6 +10,8 @@ import { coverage, scoreOf } from "../score.ts";
 
 const BODY_LENGTHS = [bodyRoom("tip"), 170, 110] as const;
 const HEADLINES_TRIED = 6;
+const COUNTS_FROM_ONE =
+  /^(?:First(?:ly)?|Erstens|Zum einen|Premièrement|D[’']abord|Primero|En primer lugar|Primeiro|Em primeiro lugar|Primo|In primo luogo|Ten eerste|Во-первых|まず|第一に|首先|第一|첫째|أولا|ראשית|पहला)(?![\p{Ll}\p{M}])/u;
 /** Below this two texts share no telling term. */
 const RELATED = 0.06;
 
@@ -56,8 +58,8 @@ export const writeStatement: SlotWriter = (assignment) => {
     const brief = fits(text, { length: 96, words: 16 }) ? 0.3 : fits(text, { length: 130 }) ? 0.15 : 0;
     const pointed = rules.contains("contrast", text) ? 0.15 : 0;
     const weak = rules.opensWith("conditionals", text) || !isSelfContained(text, rules) ? 0.2 : 0;
-    const announces = announcesList(claim, assignment) ? 0.3 : 0;
-    const craft = 0.45 * claim.salience + brief + pointed + (kicker === undefined ? 0 : 0.1) - weak - announces;
+    const promises = announces(claim, assignment) ? 0.3 : 0;
+    const craft = 0.45 * claim.salience + brief + pointed + (kicker === undefined ? 0 : 0.1) - weak - promises;
     const head = { type: "statement" as const, ...(kicker === undefined ? {} : { kicker }), title };
     const bare: SlideContent = head;
     const candidates: [SlideContent, ...SlideContent[]] =
@@ -69,12 +71,17 @@ export const writeStatement: SlotWriter = (assignment) => {
   return best(proposals);
 };
 
-/** The last sentence before a list speaks for the list ("… were highlighted by two points"): alone it promises more. */
-function announcesList(claim: Claim, { digest }: Assignment): boolean {
+/**
+ * Whether a sentence speaks for what comes ("… were highlighted by two points"): the last before a list, or before
+ * "First, …". Alone it promises more than it says.
+ */
+function announces(claim: Claim, { digest }: Assignment): boolean {
   const at = digest.passages.findIndex(({ unit }) => unit === claim.unit);
+  const run = digest.passages[at]?.runs.find((sentences) => sentences.includes(claim)) ?? [];
+  const behind = run[run.indexOf(claim) + 1];
+  if (behind !== undefined) return COUNTS_FROM_ONE.test(behind.sentence.text);
   const next = digest.passages[at + 1];
-  const isLast = digest.passages[at]?.runs.flat().at(-1)?.order === claim.order;
-  return isLast && next?.unit.kind === "list" && next.section === claim.section;
+  return next?.unit.kind === "list" && next.section === claim.section;
 }
 
 /** A sentence as title needs a body about the same thing: one that leans on it, or shares a term with it. */

@@ -49,13 +49,13 @@ export const writeQuestion: SlotWriter = (assignment) => {
   ];
 };
 
-/** A question inside a paragraph, with the sentences behind it. */
+/** A question that opens a paragraph, with the sentences behind it. */
 export const writeAskedAndAnswered: SlotWriter = ({ digest, segment, taken }) => {
   const { rules } = digest;
   const runs = segment.passages.filter(({ unit }) => unit.kind === "paragraph").flatMap((passage) => passage.runs);
   return runs.flatMap((run) =>
     run.flatMap((claim): Proposal[] => {
-      const asks = claim.asks && claim.standing === "alone" && !taken.has(claim);
+      const asks = claim.asks && claim.standing === "alone" && claim === run[0] && !taken.has(claim);
       const text = asks ? lineFor(claim.text, rules, { length: SLOT_CONTRACTS.qa.title }) : undefined;
       if (text === undefined || wordCount(text) < FEWEST_WORDS || !isQuestion(text)) return [];
       const length = SLOT_CONTRACTS.qa.body ?? BODY_LENGTHS[0];
