@@ -11,7 +11,7 @@ export interface LeadIn {
 }
 
 const MAX_LABEL = 60;
-const CLOSING = /^[\s]*(?:[:：.。!?！？]|\s[-–—]|—|[-–](?=\s))*[\s]*/u;
+const CLOSING = /^[\s]*(?:[:：.。!?！？→]|\s[-–—]|—|[-–](?=\s))*[\s]*/u;
 const COLON_LABEL = /^([^\s:：][^:：.!?。！？\n]{0,58}?)[ \t\u00a0]*[:：](?!\/\/)(?:[ \t\u00a0]+|(?<=：))(?=\S)/u;
 const DASH_LABEL = /^([^\s–—-][^.!?。！？\n–—]{0,40}?)[ \t]+[–—-][ \t]+(?=\S)/u;
 
@@ -54,7 +54,7 @@ function boldLeadIn({ text, strong }: InlineText): LeadIn | undefined {
   if (first === undefined || text.slice(0, first.start).trim() !== "") return undefined;
   const after = text.slice(first.end);
   const bold = text.slice(first.start, first.end);
-  const marked = /[:：.。!?！？,，、]$/u.test(bold) || /^\s*(?:[:：.。!?！？]|[-–—])/u.test(after);
+  const marked = /[:：.。!?！？,，、]$/u.test(bold) || /^\s*(?:[:：.。!?！？]|[-–—→])/u.test(after);
   if (!marked || after.trim() === "" || displayLength(bold) > MAX_LABEL * 1.5) return undefined;
   const restStart = first.end + (CLOSING.exec(after)?.[0].length ?? 0);
   if (restStart >= text.length) return undefined;

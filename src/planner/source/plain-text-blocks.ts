@@ -34,17 +34,25 @@ export function readPlainText(text: string): SourceBlocks {
   const chunks = (cueText(decoded) ?? decoded)
     .split(/\n[ \t]*\n+/)
     .map((chunk) => chunk.split("\n").filter((line) => line.trim() !== ""));
-  for (const chunk of chunks) blocks.push(...chunkBlocks(chunk));
+  const [opening = [], ...others] = chunks;
+  const head = titleAbove(opening);
+  if (head !== undefined) blocks.push(head);
+  for (const chunk of [head === undefined ? opening : opening.slice(1), ...others]) blocks.push(...chunkBlocks(chunk));
   return { blocks: settleHeadings(mergeLists(blocks)) };
 }
+
+const LONGEST_SUBTITLE = 100;
 
 /** A line above a conversation that reads like a heading is its title. */
 function transcriptBlocks({ head, turns }: Transcript): SourceBlocks {
   const [first, ...rest] = head;
   const titled = first !== undefined && looksLikeHeading(first);
+  const about = (titled ? rest : head).join("\n");
+  const subtitled = titled && about !== "" && about.length <= LONGEST_SUBTITLE;
   return {
-    blocks: [...paragraphs(titled ? rest : head), ...turns.flatMap(turnBlocks)],
+    blocks: [...(subtitled ? [] : paragraphs(titled ? rest : head)), ...turns.flatMap(turnBlocks)],
     ...(titled ? { title: first } : {}),
+    ...(subtitled ? { description: about.replaceAll("\n", " · ") } : {}),
   };
 }
 
@@ -176,6 +184,13 @@ function isLonger(line: string, heading: string): boolean {
 
 function paragraph(text: string): Block {
   return { kind: "paragraph", inline: plainInline(joinLines(text).trim()) };
+}
+
+/** The first line of a text, where lines like "Present: Kim, Ola" stand right below it. */
+function titleAbove([first, ...rest]: readonly string[]): Block | undefined {
+  if (first === undefined || rest.length === 0 || rest.length > 6 || !looksLikeHeading(first)) return undefined;
+  if (!rest.every((line) => /^\p{Lu}[\p{L} -]{1,24}\s?[:：]\s+\S/u.test(line.trim()))) return undefined;
+  return { kind: "heading", depth: 1, inline: plainInline(first.trim()) };
 }
 
 /** Lists whose items stand apart by empty lines come as many lists of one item. */

@@ -39,7 +39,7 @@ export function isRule(line: string): boolean {
 export function looksLikeHeading(line: string): boolean {
   const text = line.trim();
   if (text === "" || displayLength(text) > 80 || text.split(/\s+/).length > 12) return false;
-  if (/[.,;:!…。、，；：।]["”’»」)]?$/u.test(text)) return isAllCaps(text);
+  if (/(?<!\d)[.,;:!…。、，；：।]["”’»」)]?$/u.test(text)) return isAllCaps(text);
   return !/^[\p{Ll}"'“„«「—–(]/u.test(text) && /\p{L}/u.test(text);
 }
 

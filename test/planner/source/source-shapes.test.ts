@@ -47,9 +47,8 @@ describe("conversations", () => {
   test("names with time stamps; noises go, the line above is the title", async () => {
     const talk = await read("transcript.txt");
     expect(talk.title?.text).toBe("Town Library Podcast, Episode 14");
-    expect(new Set(talk.units.map(({ speaker }) => speaker?.text))).toEqual(
-      new Set([undefined, "HOST", "RUTH ADEYEMI"]),
-    );
+    expect(talk.description?.text).toBe("Recorded 3 May 2025");
+    expect(new Set(talk.units.map(({ speaker }) => speaker?.text))).toEqual(new Set(["HOST", "RUTH ADEYEMI"]));
     expect(talk.text).not.toMatch(/laughs|pause|00:0/);
   });
 
@@ -127,6 +126,7 @@ describe("mail", () => {
 describe("notes", () => {
   test("announced lists are sections, dashed lines are items with owners", async () => {
     const notes = await read("minutes.txt");
+    expect(notes.title?.text).toBe("Budget meeting 14.3.");
     expect(headings(notes)).toEqual(["Discussion", "Decisions", "Action items"]);
     const actions = notes.units.find(({ items }) => items?.some(({ label }) => label === "Kim") === true);
     expect(actions?.items?.map(({ label, text }) => `${label ?? ""} ${text}`.trim())).toEqual([
@@ -134,6 +134,20 @@ describe("notes", () => {
       "Ola offers from two printers - 5 April",
       "Per sell the old beamer - asap",
     ]);
+  });
+});
+
+describe("nothing but a list", () => {
+  test("its first line is the title, items with others below them are sections", async () => {
+    const outline = await read("bullets.txt");
+    expect(outline.title?.text).toBe("company summer party");
+    expect(headings(outline)).toEqual(["budget 4.000 €", "who does what", "open questions"]);
+    expect(outline.units.map(({ items }) => items?.length)).toEqual([4, 3, 3, 2]);
+  });
+
+  test("a flat list stays one", async () => {
+    const { units, title } = await readSource({ content: "- one\n- two\n- three\n- four", language: "Auto" });
+    expect([title, units.length]).toEqual([undefined, 1]);
   });
 });
 
