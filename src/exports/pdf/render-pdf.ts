@@ -2,11 +2,11 @@ import { INITIAL_PAINT } from "../../svg/computed/paint-state.ts";
 import type { SvgElement } from "../../svg/element.ts";
 import { indexIds } from "../../svg/expand-uses.ts";
 import { IDENTITY, invert, multiply, type Matrix } from "../../svg/geometry/matrix.ts";
-import { parseLength } from "../../svg/length.ts";
 import { fitInto, readViewBox } from "../../svg/geometry/view-box.ts";
 import { attribute } from "../../svg/walk.ts";
 import type { Typesetter } from "../../typeset/typesetter.ts";
 import { readSlide } from "../read-slide.ts";
+import { slideSize } from "../slide-size.ts";
 import { INITIAL_FONT } from "../text/font-context.ts";
 import { Content } from "./content.ts";
 import { elementDrawer } from "./draw-element.ts";
@@ -32,8 +32,6 @@ export interface PdfOptions {
 
 /** PDF points per px (96 px to the inch, 72 pt). */
 const POINTS = 0.75;
-/** For markup that says nothing about its size, px. */
-const DEFAULT_SIZE = 1080;
 
 /**
  * A deck as PDF, one page a slide, drawn as vectors with text that can be selected in every script. The same deck
@@ -115,8 +113,7 @@ interface Canvas {
 
 function canvasOf(root: SvgElement): Canvas {
   const viewBox = readViewBox(root);
-  const width = parseLength(attribute(root, "width"), viewBox?.width ?? 0) || (viewBox?.width ?? DEFAULT_SIZE);
-  const height = parseLength(attribute(root, "height"), viewBox?.height ?? 0) || (viewBox?.height ?? DEFAULT_SIZE);
+  const { width, height } = slideSize(root);
   const box = { x: 0, y: 0, width, height };
   const flip: Matrix = [POINTS, 0, 0, -POINTS, 0, height * POINTS];
   const fit = viewBox === undefined ? IDENTITY : fitInto(viewBox, box, attribute(root, "preserveAspectRatio"));

@@ -132,6 +132,38 @@ describe("renderContactSheet", () => {
     expect((await pixel(sheet, 5, 5)).slice(0, 3)).toEqual([0xd9, 0xd9, 0xdc]);
   });
 
+  test.each([
+    [
+      "no size at all",
+      `<svg xmlns="http://www.w3.org/2000/svg"><rect width="1080" height="1080" fill="#ffffff"/></svg>`,
+    ],
+    [
+      "a very high one",
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1000000"><rect width="1" height="1"/></svg>`,
+    ],
+    [
+      "a very wide one",
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000000 1"><rect width="1" height="1"/></svg>`,
+    ],
+    [
+      "a huge one",
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9e9" height="9e9"><rect width="1" height="1"/></svg>`,
+    ],
+    ["one of nothing", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 0 0" width="-5" height="0"/>`],
+  ])("shows slides of other sizes in cells of the first: %s", async (_, odd) => {
+    const [red = "", green = ""] = slides;
+    const sheet = await renderContactSheet([red, odd, green], { typesetter, width: 1000, columns: 1 });
+    const plain = await renderContactSheet(slides, { typesetter, width: 1000, columns: 1 });
+    const { width, height } = await sharp(plain).metadata();
+    expect(await sharp(sheet).metadata()).toMatchObject({ width, height });
+    expect((await pixel(sheet, 500, Math.round((height * 5) / 6))).slice(0, 3)).toEqual([0, 255, 0]);
+    const led = await sharp(
+      await renderContactSheet([odd, red, green], { typesetter, width: 400, columns: 3 }),
+    ).metadata();
+    expect(led.width).toBe(400);
+    expect(led.height).toBeLessThan(600);
+  });
+
   test("needs slides", async () => {
     await expect(renderContactSheet([], { typesetter, width: 100, columns: 3 })).rejects.toThrow(RangeError);
   });
