@@ -34,6 +34,11 @@ export async function readPerson(reader: Reader, userId: string): Promise<Person
   };
 }
 
+/** Whether anybody has a password, so that somebody can sign in at all. */
+export async function canAnybodySignIn(reader: Reader): Promise<boolean> {
+  return (await reader.selectFrom("passwords").select("user_id").limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Gives an account a password, its first or another, and ends every session opened with the one before. */
 export async function setPassword(
   services: AccountServices,

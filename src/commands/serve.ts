@@ -37,7 +37,11 @@ async function serve(options: ServeOptions): Promise<void> {
   const { host } = options;
   const port = readPort(options.port);
   const { config, dataDir } = openSettings(options);
-  const [{ openApp }, { startServer }] = await Promise.all([import("../app.ts"), import("../serving.ts")]);
+  const [{ openApp }, { startServer }, { hintAtSetUp }] = await Promise.all([
+    import("../app.ts"),
+    import("../serving.ts"),
+    import("./set-up-hints.ts"),
+  ]);
   let listeningUrl = `http://${host}:${port}`;
   const publicUrl = (): string => config.publicUrl ?? listeningUrl;
   const app = await openApp({ config, dataDir, logger: serverLogger(), engine: "pool", publicUrl });
@@ -49,6 +53,7 @@ async function serve(options: ServeOptions): Promise<void> {
       listeningUrl = server.url;
       await register(dataDir, server);
       printLine(`Slidewright listening on ${server.url}`);
+      await hintAtSetUp(app, config, host);
       await untilStopped();
     } finally {
       releaseInstance(dataDir, server.id);

@@ -38,6 +38,18 @@ describe("accounts", () => {
     }
   });
 
+  it("are asked for by a server that nobody can sign in to", async () => {
+    await using folder = await temporaryFolder();
+    const server = startSlidewright(["serve", "--port", "0", "--host", "0.0.0.0", "--data", folder.path]);
+    let told = "";
+    for await (const chunk of server.stderr) {
+      told += String(chunk);
+      if (told.includes("nobody_can_sign_in")) break;
+    }
+    server.kill();
+    expect(told).toMatch(/public_url_missing.*SLIDEWRIGHT_PUBLIC_URL[^]*nobody_can_sign_in.*accounts create/);
+  });
+
   it.each([
     [["create", "--email", ADA.email, "--password-stdin"], "too short", "12 to 256"],
     [["create", "--email", ADA.email, "--password-stdin"], "", "--password-stdin"],

@@ -32,7 +32,12 @@ test("credentials are not written, wherever they slipped in", () => {
     logger.error("failed", new Error("bad service_live_abc123_XYZ"), {
       header: "Bearer eyJ.a.b",
       path: "/x?ticket=t0k-en",
+      link: "/register?invitation=inv1te&next=/",
+      body: "grant_type=refresh_token&refresh_token=r3fresh&client_secret=s3cret&code=c0de",
+      token: "token eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1In0.sig",
+      cookie: `session_${"x1".repeat(20)}`,
     }),
   );
-  expect(text).not.toMatch(/abc123|eyJ|t0k-en/);
+  expect(text).not.toMatch(/abc123|eyJ|t0k-en|inv1te|r3fresh|s3cret|c0de|x1x1/);
+  expect(text).toContain("grant_type=refresh_token");
 });

@@ -131,7 +131,7 @@ function resourcesOf({ params }: Interaction): readonly string[] {
 
 /** A client that gives no name is called by what is known of it. */
 function nameless(clientId: string): string {
-  return URL.canParse(clientId) ? new URL(clientId).host : "An app without a name";
+  return URL.canParse(clientId) ? new URL(clientId).host : "an app without a name";
 }
 
 function textOf(value: unknown): string {
