@@ -76,9 +76,13 @@ const stats = layout("stats", {
     const isGrid = items.length === 4 && longest <= 6 && items.every((item) => lengthOf(item.label, item.text) <= 48);
     const length = lengthOfItems(items) + lengthOf(title);
     const room = roomFor(length, 300, title);
+    const largest = isGrid ? 190 : sizeFor(items.length, [2, 330], [4, 150]);
+    const width = isGrid ? 420 : 928;
+    const values = items.flatMap(({ value }) => (value === undefined ? [] : [value]));
     const size = {
-      figure: isGrid ? 190 : sizeFor(items.length, [2, 330], [4, 150]),
-      width: isGrid ? 420 : 928,
+      // All figures in the size of the longest.
+      figure: Math.min(largest, ...values.map((value) => figure(tone.accent, value, largest, width).size)),
+      width,
       gap: room.packed ? 4 * room.air : 18,
       leading: room.leading,
       text: sizeFor(lengthOfItems(items), [70, 76], [260, 34]),
