@@ -53,16 +53,24 @@ function templateIssues(templates: TemplateCatalog, { format, template_family }:
   const path = "template_family";
   const near = templates.nearest(template_family, "carousel").join(", ");
   if (format !== "carousel") {
-    const message = `Only carousels take a template; leave it out, or send format "carousel" with one of ${near}.`;
+    const own = templates.nearest(template_family, "presentation")[0] ?? "";
+    const message =
+      `Only carousels take a template; leave it out, or send format "carousel" with one of ${near}. ` +
+      `For a presentation, name its template in instructions: "use the ${own} template".`;
     return [{ path, message }];
   }
   if (templates.find(template_family)?.format === "carousel") return [];
-  return [{ path, message: `There is no such carousel template. Nearest: ${near}; list_templates has them all.` }];
+  return [
+    {
+      path,
+      message: `There is no carousel template ${JSON.stringify(template_family)}. Nearest: ${near}; list_templates has them all.`,
+    },
+  ];
 }
 
 function languageIssues({ language }: PresentationFields): FieldIssue[] {
   if (isAuto(language) || languageTag(language) !== undefined) return [];
-  const message = 'Must be "Auto", a BCP 47 tag like "pt-BR" or an English language name like "Portuguese".';
+  const message = `Must be "Auto", a BCP 47 tag like "pt-BR" or an English language name like "Portuguese"; found ${JSON.stringify(language.slice(0, 40))}.`;
   return [{ path: "language", message }];
 }
 

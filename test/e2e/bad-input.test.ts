@@ -41,7 +41,7 @@ const REFUSED: readonly (readonly [what: string, input: object, path: string, wo
     "a presentation's template for a carousel",
     { ...CAROUSEL, template_family: "night-lab" },
     "template_family",
-    "no such carousel template",
+    "no carousel template",
   ],
   ["an unknown format", { ...SOURCE, format: "poster" }, "format", '"presentation" or "carousel"'],
   ["an unknown aspect ratio", { ...SOURCE, aspect_ratio: "1:1" }, "aspect_ratio", '"16:9", "4:3" or "4:5"'],

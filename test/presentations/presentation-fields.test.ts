@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { createTemplateCatalog } from "../../src/presentations/template-catalog.ts";
+import { themes } from "../../themes/index.ts";
 import {
   deckRequestOf,
+  presentationIssues,
   requestWarnings,
   type PresentationFields,
 } from "../../src/presentations/presentation-fields.ts";
@@ -32,4 +35,20 @@ test.each<[more: Partial<PresentationFields>, ratio: string, warnings: readonly 
 ])("aspect ratio of %j", (more, ratio, warnings) => {
   expect(deckRequestOf(fields(more)).aspectRatio).toBe(ratio);
   expect(requestWarnings(fields(more)).map(({ message }) => message)).toEqual(warnings);
+});
+
+test.each<[more: Partial<PresentationFields>, path: string, message: RegExp]>([
+  [{ content: " ", topic: "" }, "", /at least one of topic, content and instructions/],
+  [{ slide_count: 21 }, "slide_count", /presentation has 3 to 20 slides; found 21/],
+  [{ slide_count: 31, format: "carousel" }, "slide_count", /carousel has 3 to 30 slides; found 31/],
+  [{ language: "Klingonish" }, "language", /"pt-BR".*"Portuguese"; found "Klingonish"/],
+  [
+    { template_family: "terminl", format: "carousel" },
+    "template_family",
+    /no carousel template "terminl"\. Nearest: terminal/,
+  ],
+  [{ template_family: "night-lab" }, "template_family", /Only carousels.*"use the night-lab template"/],
+])("%j is refused by name, with what is allowed", (more, path, message) => {
+  const issues = presentationIssues(createTemplateCatalog(themes), fields(more));
+  expect(issues).toEqual([{ path, message: expect.stringMatching(message) }]);
 });
