@@ -43,7 +43,7 @@ export function openDesk(input: PlanInput, source: ExtendedSource): Desk {
   const given = givenTexts(input);
   // In a deck of general knowledge a free number would count its own inventions.
   const countable = isBound ? places.length : 0;
-  const numbers = knownNumbers([document.text, ...given], countable, language);
+  const numbers = knownNumbers([document.text, ...given], countable, { deck: language, source: document.language });
   const options: CompileOptions = {
     material: {
       index: sourceIndex(document),

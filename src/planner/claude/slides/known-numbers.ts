@@ -1,5 +1,6 @@
 import { numbersIn } from "../../checks/numbers.ts";
 import { findNumbers } from "../../source/facts/numbers.ts";
+import { misusedFigures } from "./misused-figures.ts";
 
 /** Numerals that are no digits: fractions, superscripts, circled and Roman ones, and runs of Chinese ones. */
 const OTHER_NUMERALS =
@@ -15,19 +16,27 @@ export interface KnownNumbers {
   foreignIn(text: string, within?: string): readonly string[];
 }
 
+/** The languages of a deck and of the texts it is made from, BCP 47: they decide what "1.234" is. */
+export interface NumberLanguages {
+  readonly deck: string;
+  readonly source: string;
+}
+
 /** The numbers of the texts a deck is made from. */
-export function knownNumbers(texts: readonly string[], slideCount: number, language: string): KnownNumbers {
+export function knownNumbers(texts: readonly string[], slideCount: number, languages: NumberLanguages): KnownNumbers {
   const everywhere = texts.join("\n");
   const known = new Set(numbersIn(everywhere));
+  const misusedIn = misusedFigures(everywhere, languages.source);
   return {
     foreignIn(text, within) {
       const allowed = within === undefined ? known : new Set(numbersIn(within));
-      const counted = within === undefined ? claimedNumbers(text, language) : undefined;
+      const counted = within === undefined ? claimedNumbers(text, languages.deck) : undefined;
       const isFree = (number: string): boolean =>
         counted !== undefined && /^\d+$/.test(number) && Number(number) <= slideCount && !counted.has(number);
       const foreign = numbersIn(text).filter((number) => !allowed.has(number) && !isFree(number));
       const others = (text.match(OTHER_NUMERALS) ?? []).filter((numeral) => !(within ?? everywhere).includes(numeral));
-      return [...new Set([...foreign, ...others])];
+      const misused = foreign.length > 0 ? [] : misusedIn(text, languages.deck);
+      return [...new Set([...foreign, ...others, ...misused])];
     },
   };
 }
