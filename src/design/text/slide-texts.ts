@@ -8,6 +8,7 @@ import { styleKey, type TypeStyle } from "../../typeset/type-style.ts";
 import type { Placed } from "../flow/flow-tree.ts";
 import type { SceneNode, TextNode } from "../scene.ts";
 import type { Fonts } from "../theme.ts";
+import { spacedFamily } from "./spaced-family.ts";
 import { directionOf, sizeRange, type SetText, type TextSetter } from "./set-text.ts";
 
 /** What decides how a deck's texts are set. */
@@ -39,9 +40,10 @@ export class SlideTexts implements TextSetter {
 
   #style(node: TextNode): TypeStyle {
     const font = this.#settings.fonts[node.text.font];
+    const { family, genre } = node.text.role === "code" ? font : spacedFamily(font, node.phrase.text);
     return {
-      family: font.family,
-      genre: font.genre,
+      family,
+      genre,
       weight: node.text.weight ?? font.weight,
       ...(node.text.italic === undefined ? {} : { italic: node.text.italic }),
       ...(node.text.tracking === undefined ? {} : { tracking: node.text.tracking }),
