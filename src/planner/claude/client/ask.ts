@@ -32,9 +32,9 @@ export async function ask(client: Anthropic, question: Question, patience: Patie
     if (outcome.usage !== undefined) patience.spent?.(outcome.usage);
     if ("message" in outcome) return outcome.message;
     signal.throwIfAborted();
-    const { error, partial } = outcome;
+    const { error, partial, isLate } = outcome;
     const { kind, mayPass, retryAfterMs } = setbackOf(error);
-    if (Date.now() >= answerBy) throw new ModelFailure("late", { partial, cause: error });
+    if (isLate) throw new ModelFailure("late", { partial, cause: error });
     const wait = retryAfterMs ?? FIRST_PAUSE_MS * 2 ** (attempt - 1);
     if (!mayPass || attempt === ATTEMPTS || Date.now() + wait + LEAST_TIME_MS > answerBy) {
       throw new ModelFailure(kind, { partial, cause: error });
@@ -43,20 +43,17 @@ export async function ask(client: Anthropic, question: Question, patience: Patie
   }
 }
 
-type Outcome = { readonly usage?: Usage } & (
-  { readonly message: Message } | { readonly error: unknown; readonly partial: string }
+type Outcome = { readonly usage: Usage | undefined } & (
+  { readonly message: Message } | { readonly error: unknown; readonly partial: string; readonly isLate: boolean }
 );
-
-function told(usage: Usage | undefined): { readonly usage?: Usage } {
-  return usage === undefined ? {} : { usage };
-}
 
 async function attemptOnce(client: Anthropic, question: Question, patience: Patience): Promise<Outcome> {
   const { answerBy, heard } = patience;
   let partial = "";
   let usage: Usage | undefined;
   const timeLeft = Math.max(1, Math.ceil(answerBy - Date.now()));
-  const signal = AbortSignal.any([patience.signal, AbortSignal.timeout(timeLeft)]);
+  const timeLimit = AbortSignal.timeout(timeLeft);
+  const signal = AbortSignal.any([patience.signal, timeLimit]);
   try {
     const stream = client.messages.stream(question, { signal, timeout: timeLeft });
     stream.on("streamEvent", (_event, snapshot) => (usage = snapshot.usage));
@@ -66,10 +63,9 @@ async function attemptOnce(client: Anthropic, question: Question, patience: Pati
     });
     const message = await stream.finalMessage();
     // A connection that ends between two events looks like an end.
-    return message.stop_reason === null
-      ? { error: new Error("the stream broke off"), partial, ...told(usage) }
-      : { message, usage: message.usage };
+    if (message.stop_reason === null) throw new Error("the stream broke off");
+    return { message, usage: message.usage };
   } catch (error) {
-    return { error, partial, ...told(usage) };
+    return { error, partial, usage, isLate: timeLimit.aborted };
   }
 }

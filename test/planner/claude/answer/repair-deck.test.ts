@@ -149,7 +149,7 @@ describe("numbers that nobody stated", () => {
         expect(foreign).toEqual([]);
         expect([plan.title, ...textsOf(plan)].join("")).not.toContain("¾");
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });
