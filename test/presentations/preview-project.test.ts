@@ -1,9 +1,11 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { createPreviewCache } from "../../src/presentations/preview-cache.ts";
-import { isBinary } from "../../src/operations/operation.ts";
+import { isBinary, type Operation } from "../../src/operations/operation.ts";
+import { checkProject } from "../../tools/check-project.ts";
 import { createPresentation } from "../../tools/create-presentation.ts";
 import { previewProject } from "../../tools/preview-project.ts";
+import { updateProject } from "../../tools/update-project.ts";
 import { answerOf, invoke } from "../support/invoke.ts";
 import { testServices } from "../support/test-services.ts";
 
@@ -38,6 +40,23 @@ describe("preview_project", () => {
       error: { code: "not_found" },
     });
   });
+});
+
+it.each([
+  ["no size", '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  [
+    "an endless one",
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1000000"><rect width="1" height="1"/></svg>',
+  ],
+])("a slide of %s that was sent can be looked at and checked", async (_, svg_content) => {
+  await using services = await testServices();
+  const { principal } = await services.newAccount();
+  const call = (operation: Operation, input: object) => invoke(services, operation, principal, input);
+  const { project_id } = await answerOf(call(createPresentation, { content: "One.\n\nTwo.\n\nThree." }));
+  await answerOf(call(updateProject, { project_id, patch_slide: { index: 0, svg_content } }));
+  expect(await call(previewProject, { project_id })).toMatchObject({ ok: true });
+  expect(await call(previewProject, { project_id, slides: [0] })).toMatchObject({ ok: true });
+  expect(await call(checkProject, { project_id })).toMatchObject({ ok: true });
 });
 
 describe("createPreviewCache", () => {

@@ -3,7 +3,7 @@ import { encodePng, rawLayout } from "./encode-png.ts";
 import type { Pixels } from "./render-pixels.ts";
 import type { SlideSize } from "../slide-size.ts";
 import type { Typesetter } from "../../typeset/typesetter.ts";
-import { renderInto } from "./render-png.ts";
+import { renderSlideInto } from "./render-png.ts";
 
 export interface ContactSheetOptions {
   readonly typesetter: Typesetter;
@@ -49,11 +49,13 @@ export async function renderContactSheet(slides: readonly string[], options: Con
 async function renderAll(slides: readonly string[], typesetter: Typesetter, width: number): Promise<Pixels[]> {
   const [first, ...others] = slides;
   if (first === undefined) return [];
-  const rendered = [await renderInto(first, typesetter, (size) => ({ width, height: cellHeight(size, width) }))];
+  const rendered = [await renderSlideInto(first, typesetter, (size) => ({ width, height: cellHeight(size, width) }))];
   const height = rendered[0]?.height ?? width;
   for (let at = 0; at < others.length; at += AT_A_TIME) {
     const some = others.slice(at, at + AT_A_TIME);
-    rendered.push(...(await Promise.all(some.map((svg) => renderInto(svg, typesetter, () => ({ width, height }))))));
+    rendered.push(
+      ...(await Promise.all(some.map((svg) => renderSlideInto(svg, typesetter, () => ({ width, height }))))),
+    );
   }
   return rendered;
 }

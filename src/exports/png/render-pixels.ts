@@ -1,6 +1,7 @@
 import { renderAsync } from "@resvg/resvg-js";
 import type { SvgElement } from "../../svg/element.ts";
 import { writeSvg } from "../../svg/write-svg.ts";
+import { slideSize, type SlideSize } from "../slide-size.ts";
 
 /** A rendered picture: 8-bit RGBA with premultiplied alpha, row by row. */
 export interface Pixels {
@@ -9,11 +10,32 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** Draws SVG whose text is already outlined, `width` pixels wide (its own width when absent), outside the main thread. */
-export async function renderPixels(outlined: SvgElement, width?: number): Promise<Pixels> {
-  const image = await renderAsync(writeSvg(outlined), {
-    font: { loadSystemFonts: false },
-    ...(width === undefined ? {} : { fitTo: { mode: "width", value: Math.max(1, Math.round(width)) } }),
-  });
+/** What one picture may have, whatever a slide says of its size: 160 MB. */
+const MOST_PIXELS = 40_000_000;
+/** Of one side to the other; a slide that says more is drawn into such a box. */
+const MOST_PROPORTION = 100;
+
+/**
+ * Draws SVG whose text is already outlined, `width` pixels wide (its own width when absent), outside the main thread. What
+ * would be larger than any slide is drawn smaller.
+ */
+export function renderPixels(outlined: SvgElement, width?: number): Promise<Pixels> {
+  const size = slideSize(outlined);
+  const proportion = Math.min(MOST_PROPORTION, Math.max(1 / MOST_PROPORTION, size.height / size.width));
+  const wanted = width === undefined ? size.width : Math.round(width);
+  const side = Math.min(wanted, Math.sqrt(MOST_PIXELS / proportion));
+  return renderInto(outlined, { width: side, height: side * proportion });
+}
+
+/** Draws SVG whose text is already outlined, whole, into a box of that many pixels. */
+export async function renderInto(outlined: SvgElement, box: SlideSize): Promise<Pixels> {
+  const { width, height } = slideSize(outlined);
+  const attributes = {
+    viewBox: `0 0 ${width} ${height}`,
+    ...outlined.attributes,
+    width: String(Math.max(1, Math.round(box.width))),
+    height: String(Math.max(1, Math.ceil(box.height))),
+  };
+  const image = await renderAsync(writeSvg({ ...outlined, attributes }), { font: { loadSystemFonts: false } });
   return { width: image.width, height: image.height, data: image.pixels };
 }

@@ -107,7 +107,7 @@ class SlideWalk implements Notes {
 
   #parse(svg: string): void {
     const parser = new SaxesParser({ xmlns: true, position: true });
-    parser.on("error", ({ message }) => this.#stop("malformed_xml", excerpt(message)));
+    parser.on("error", ({ message }) => this.#stop("malformed_xml", excerpt(message.replace(/\.$/, ""))));
     parser.on("xmldecl", ({ version = "1.0", encoding = "UTF-8" }) => {
       if (version !== "1.0" || !UTF8.test(encoding)) this.refuse("encoding", `XML ${version} in ${excerpt(encoding)}`);
     });

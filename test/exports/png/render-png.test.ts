@@ -34,6 +34,20 @@ describe("renderPng", () => {
     expect(await sharp(await renderPng(svg, { typesetter })).metadata()).toMatchObject({ width: 400, height: 300 });
   });
 
+  test("draws slides of any size they say as pictures of some size", async () => {
+    for (const odd of [
+      "viewBox='0 0 1 1000000'",
+      "viewBox='0 0 1000000 1'",
+      "width='9e9' height='9e9'",
+      "viewBox='0 0 0 0'",
+    ]) {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${odd}><rect width="1" height="1"/></svg>`;
+      const { width, height } = await sharp(await renderPng(svg, { typesetter, width: 100 })).metadata();
+      expect([width, height]).toEqual([100, expect.any(Number)]);
+      expect(height).toBeLessThanOrEqual(10_000);
+    }
+  });
+
   test("sets text in every script, inside the place it takes", async () => {
     for (const [language, [text = ""]] of Object.entries(SENTENCES)) {
       const rtl = language === "ar" || language === "he";

@@ -291,6 +291,13 @@ describe("findings", () => {
     expect(finding?.message).toMatch(/^In the SVG picture it holds, <g>: /);
   });
 
+  it.each(["", "<svg", slide("<g>"), slide("\u0000"), slide("a & b"), slide("<rect x=1/>")])(
+    "are sentences: %j",
+    (svg) => {
+      for (const { message } of checkSlide(svg).findings) expect(message).not.toMatch(/\.\.|\s\s/);
+    },
+  );
+
   it("stay short, whatever was sent", () => {
     const long = "x".repeat(100_000);
     const findings = checkSlide(
