@@ -87,7 +87,8 @@ export interface ContentByType {
   qa: TitleAndBody & { readonly body: Phrase };
   myth_fact: TwoSides;
   before_after: TwoSides;
-  image: TitleAndBody & { readonly alt?: Phrase };
+  /** `picture`: the author's own, as a `data:` URL, in place of the theme's. */
+  image: TitleAndBody & { readonly alt?: Phrase; readonly picture?: string };
   /** `code` keeps its line breaks and indentation. */
   code: Headed & { readonly code: Phrase; readonly syntax?: string; readonly caption?: Phrase };
   /** `title` is the sentence that fills the slide. */

@@ -7,6 +7,7 @@ import { fitScene, type Fitted } from "./flow/fit.ts";
 import type { Problem } from "./flow/problems.ts";
 import { visits } from "./flow/walk.ts";
 import { paintScene } from "./paint/scene.ts";
+import { ownPicture } from "./pictures/own-picture.ts";
 import { bakePicture } from "./pictures/bake.ts";
 import type { PictureNode, Scene } from "./scene.ts";
 import type { SlideTexts } from "./text/slide-texts.ts";
@@ -42,9 +43,13 @@ export async function fitSlide(
 
 async function pictureUrls(slide: FittedSlide, theme: Theme): Promise<ReadonlyMap<PictureNode, string>> {
   const urls = new Map<PictureNode, string>();
+  const { content } = slide;
   for (const { placed } of visits(slide.fitted.root)) {
     const { node, rect } = placed;
-    if (node.kind === "picture") urls.set(node, await bakePicture(theme, node.scene, slide.frame.palette, rect));
+    if (node.kind !== "picture") continue;
+    const own = urls.size === 0 && content.type === "image" ? content.picture : undefined;
+    const url = own === undefined ? undefined : await ownPicture(own, rect);
+    urls.set(node, url ?? (await bakePicture(theme, node.scene, slide.frame.palette, rect)));
   }
   return urls;
 }

@@ -24,14 +24,18 @@ export function fillExplained(type: "definition" | "qa", source: SlideSource): S
   return { type, ...(kicker === undefined ? {} : { kicker }), title, body: joinPhrases(lines) };
 }
 
+/** A picture, the author's own where the section holds one, and the text beside it. */
 export function fillImage(source: SlideSource): SlideContent | undefined {
-  const image = source.groups.flatMap(({ units }) => units).find(({ kind }) => kind === "image");
+  const images = source.groups.flatMap(({ units }) => units).filter(({ kind }) => kind === "image");
+  const image = images.find(({ picture }) => picture !== undefined) ?? images[0];
   const content = fillBody("tip", source);
   if (content.type !== "tip") return undefined;
+  const picture = image?.picture === undefined ? {} : { picture: image.picture };
+  const named = image !== undefined && image.text !== "";
   // A picture alone is called what its description says; a placeholder has to say what belongs there.
-  if (image !== undefined && content.title.text === "" && content.body === undefined)
-    return { ...content, type: "image", title: phraseOf(image) };
-  return { ...content, type: "image", ...(image === undefined ? {} : { alt: phraseOf(image) }) };
+  if (named && content.title.text === "" && content.body === undefined)
+    return { ...content, type: "image", title: phraseOf(image), ...picture };
+  return { ...content, type: "image", ...(named ? { alt: phraseOf(image) } : {}), ...picture };
 }
 
 /** A call to action: a short last line is what the button says. */

@@ -126,6 +126,11 @@ function planSlide(
     const message = `Slide ${place.index + 1} asks for the type "${slide.type}", which can't hold its text as it stands; it became "${best.type}".`;
     warnings.push({ code: "slide_type_not_used", message });
   }
+  const pictures = source.groups.flatMap(({ units }) => units).filter(({ picture }) => picture !== undefined).length;
+  if (pictures > (best.type === "image" ? 1 : 0)) {
+    const message = `Slide ${place.index + 1} has no place for ${best.type === "image" ? "more than one picture" : "its picture beside the rest"}; give the picture a slide of its own, with a line of text at most.`;
+    warnings.push({ code: "picture_left_out", message });
+  }
   const shown = contentPhrases(best).find(({ text }) => text !== "");
   const title = source.title?.text ?? (best.title.text === "" ? shown?.text : best.title.text) ?? "";
   return { candidates, title, notes: slide.notes };

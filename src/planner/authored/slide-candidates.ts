@@ -21,9 +21,10 @@ export function slideCandidates(
   const holds = (content: SlideContent | undefined): content is SlideContent => {
     if (content === undefined) return false;
     const texts = contentTexts(content);
-    if (texts.every((text) => text === "")) return false;
+    const pictured = content.type === "image" && content.picture !== undefined;
+    if (!pictured && texts.every((text) => text === "")) return false;
     const { missing, added } = compareWords(words, texts);
-    return missing.length === 0 && added.every((word) => pictured(source, word));
+    return missing.length === 0 && added.every((word) => describesPicture(source, word));
   };
   const types = [...new Set([...(asked === undefined ? [] : [asked]), ...evidentTypes(source, place)])];
   const suited = types.map((type) => fillType(type, source, place.language)).filter(holds);
@@ -51,7 +52,7 @@ function sourceTexts({ lead, title, subtitle, groups }: SlideSource): string[] {
 }
 
 /** Words that only describe a picture of the section. */
-function pictured({ groups }: SlideSource, word: string): boolean {
+function describesPicture({ groups }: SlideSource, word: string): boolean {
   return groups.some(({ units }) => units.some(({ kind, text }) => kind === "image" && text.includes(word)));
 }
 

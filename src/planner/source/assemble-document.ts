@@ -111,8 +111,13 @@ function writeUnit(
         ...(block.syntax === undefined ? {} : { syntax: block.syntax }),
       };
     default:
-      return { ...place, kind: "image", ...writer.write(block.alt), sentences: [], strong: [] };
+      return imageUnit(writer, block, place);
   }
+}
+
+function imageUnit(writer: TextWriter, { alt, picture }: Extract<Block, { kind: "image" }>, place: Place): Unit {
+  const own = picture === undefined ? {} : { picture };
+  return { ...place, kind: "image", ...writer.write(alt), sentences: [], strong: [], ...own };
 }
 
 function prose(

@@ -24,7 +24,7 @@ export type Block =
       readonly rows: readonly (readonly InlineText[])[];
     }
   | { readonly kind: "code"; readonly text: string; readonly syntax?: string }
-  | { readonly kind: "image"; readonly alt: string };
+  | { readonly kind: "image"; readonly alt: string; readonly picture?: string };
 
 /** What a reader found: the blocks, and what front matter or a document head says about them. */
 export interface SourceBlocks {

@@ -75,7 +75,9 @@ function addParagraph(blocks: Block[], children: readonly PhrasingContent[], ver
     const image = child.type === "link" ? child.children[0] : child;
     if (image?.type !== "image" && image?.type !== "imageReference") continue;
     const alt = withoutImageKeywords(image.alt ?? "");
-    if (alt !== "") blocks.push({ kind: "image", alt });
+    const picture = verbatim && image.type === "image" && image.url.startsWith("data:image/") ? image.url : undefined;
+    if (picture !== undefined) blocks.push({ kind: "image", alt, picture });
+    else if (alt !== "") blocks.push({ kind: "image", alt });
   }
 }
 

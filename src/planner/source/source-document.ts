@@ -52,6 +52,8 @@ export interface Unit {
   readonly syntax?: string;
   /** Who said it: quotes that name a speaker, and the turns of a transcript (paragraphs). */
   readonly speaker?: Sentence;
+  /** Images: the picture itself, where the source holds it as a `data:` URL. */
+  readonly picture?: string;
   /** Bold phrases inside the block. */
   readonly strong: readonly string[];
 }

@@ -276,7 +276,7 @@ describe("decks of other tools", () => {
   const fixture = (name: string): string => readFileSync(`test/fixtures/decks/${name}.md`, "utf8");
 
   test.each([
-    ["marp", ["cover", "list", "table", "quote", "closing"], ["dark"]],
+    ["marp", ["cover", "list", "table", "quote", "image", "closing"], ["dark"]],
     ["slidev", ["cover", "comparison", "code", "image", "quote", "closing"], ["dark"]],
     ["reveal", ["cover", "list", "list", "comparison", "tip", "image", "closing"], []],
   ])("%s", async (name, types, tags) => {
@@ -298,6 +298,22 @@ describe("decks of other tools", () => {
       "Bring the jar with worms.",
       "Meat draws rats.\nSay it twice.",
       "Squeeze test: one drop.",
+    ]);
+  });
+
+  test("a picture in the text is the slide's picture; one that has no place is named", async () => {
+    const { plan } = await deck(fixture("marp"));
+    expect(plan.slides[4]?.candidates[0]).toMatchObject({
+      type: "image",
+      title: { text: "The view" },
+      alt: { text: "The lake from the berth" },
+      picture: expect.stringMatching(/^data:image\/png;base64,/),
+    });
+    const [, url = ""] = /\((data:[^)]*)\)/.exec(fixture("marp")) ?? [];
+    const alone = await deck(`# Alpha\n\n---\n\n![](${url})\n\n---\n\n# Beta\n\n- one\n- two\n\n![](${url})`);
+    expect(alone.plan.slides[1]?.candidates[0]).toMatchObject({ type: "image", picture: url });
+    expect(alone.plan.warnings).toMatchObject([
+      { code: "picture_left_out", message: expect.stringContaining("Slide 3") },
     ]);
   });
 
