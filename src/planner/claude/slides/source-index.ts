@@ -58,8 +58,11 @@ export function sourceIndex(source: SourceDocument): SourceIndex {
       if (here.share >= RECOGNISED) return { text, sources: here.spans };
       const elsewhere = bestPieces(terms, context, everywhere, 1);
       if (elsewhere.share >= RECOGNISED) return { text, sources: elsewhere.spans };
+      if (here.spans.length > 0) return { text, sources: here.spans };
+      // Nothing of its own to go by: where that is which is shown beside it, a figure next to a translated label.
+      const together = bestPieces(wordsOf(beside).terms, context, near, 1);
       const whole = cited.slice(0, MOST_PARTS).map(({ span }) => span);
-      return { text, sources: here.spans.length > 0 ? here.spans : whole };
+      return { text, sources: together.spans.length > 0 ? together.spans : whole };
     },
   };
 }

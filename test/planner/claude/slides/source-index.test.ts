@@ -54,6 +54,11 @@ test("at its parts as a whole where it shares no word with them, and at nothing 
   expect(index.phrase("Schatten", ["u99"]).sources).toEqual([]);
 });
 
+test("at what stands beside it, where it has nothing of its own to go by", () => {
+  const { sources } = index.phrase("Bäume gepflanzt", ["u3"], "Bäume gepflanzt 520");
+  expect(sources.map(({ start, end }) => source.text.slice(start, end))).toEqual(["2024\t520"]);
+});
+
 test("only parts that exist have ids", () => {
   expect(["t", "h1", "h2", "u1", "u4"].every((id) => index.has(id))).toBe(true);
   expect(["h3", "u0", "u9", "w1", ""].some((id) => index.has(id))).toBe(false);
