@@ -1,5 +1,6 @@
 import { displayLength } from "../../deck/display-length.ts";
 import type { RawDeck } from "./split-slides.ts";
+import { visibleText } from "./visible-text.ts";
 
 const TYPE_COMMENT = /<!--\s*(?:(?:slide[-_ ]?)?type|(?:speaker[-_ ]?)?notes?)\s*:/i;
 /** Front matter keys that only slide tools have. */
@@ -33,6 +34,6 @@ export function looksLikeDeck({ fields, slides }: RawDeck): boolean {
     isSlideFrontMatter(fields) ||
     slides.some((slide) => slide.fields.has("layout") || TYPE_COMMENT.test(slide.markdown));
   if (signed) return slides.length >= 2;
-  const lengths = slides.map((slide) => displayLength(slide.markdown)).sort((a, b) => a - b);
+  const lengths = slides.map((slide) => displayLength(visibleText(slide.markdown))).sort((a, b) => a - b);
   return slides.length >= 3 && (lengths[Math.floor(lengths.length / 2)] ?? 0) <= LONGEST_USUAL_SLIDE;
 }

@@ -19,6 +19,7 @@ import { isSlideFrontMatter, looksLikeDeck } from "./deck-signals.ts";
 import { readSlideComments, type AnnotatedSlide } from "./slide-comments.ts";
 import { slideCandidates } from "./slide-candidates.ts";
 import { slideSource, type SlidePart } from "./slide-source.ts";
+import { visibleText } from "./visible-text.ts";
 import { lostWords, verbatimReport } from "./verbatim.ts";
 import { splitSlides, type RawDeck } from "./split-slides.ts";
 
@@ -88,10 +89,10 @@ function deckTitle({ fields }: RawDeck, plans: readonly SlidePlan[]): string {
 }
 
 async function sourceDocument(request: PlanRequest, blocks: readonly Block[], deck: RawDeck): Promise<SourceDocument> {
-  const sample = deck.slides.map(({ markdown }) => markdown).join("\n");
+  const sample = deck.slides.map(({ markdown }) => visibleText(markdown.replace(/```[\s\S]*?```/g, " "))).join("\n");
   const own = isSlideFrontMatter(deck.fields) ? deck.fields.get("lang") : undefined;
   const asked = languageTag(request.language) ?? (own === undefined ? undefined : languageTag(own));
-  const language = await detectLanguage(sample.replace(/```[\s\S]*?```|<[^<>]*>/g, " "), asked);
+  const language = await detectLanguage(sample, asked);
   const document = assembleDocument(blocks, {}, language);
   const facts = readFacts(document.text, document.units, language);
   return { ...document, language, direction: languageDirection(language), facts };

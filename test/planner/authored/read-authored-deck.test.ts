@@ -31,6 +31,7 @@ async function slide(section: string): Promise<SlideContent> {
   return content;
 }
 
+const BIG = `data:image/png;base64,${"iVBORw0KGgo".repeat(300)}`;
 const NO_WORDS = { text: "", sources: [] };
 const texts = (content: unknown): unknown =>
   JSON.parse(JSON.stringify(content), (_, value: unknown) =>
@@ -42,6 +43,7 @@ describe("what is a deck", () => {
     ["vertical slides of reveal.js", "# A\n\n---\n\n# B\n\n--\n\n# B2\n\n---\n\n# C", 4],
     ["any rule in Marp", "---\nmarp: true\n---\n\n# A\n\n***\n\n# B\n\n- - -\n\n# C", 3],
     ["Marp's heading divider", "---\nmarp: true\nheadingDivider: 2\n---\n\n# A\n\n## B\n\n### b\n\n## C", 3],
+    ["pictures that are longer than any text", `# A\n\n---\n\n![p](${BIG})\n\n---\n\n![q](${BIG})`, 3],
     ["two rules", "# A\n\n---\n\n# B\n\n---\n\n# C", 3],
     ["rules at both ends", "---\n\n# A\n\n---\n\n# B\n\n---\n\n# C\n\n---\n", 3],
     ["dashes in code", "# A\n\n---\n\n```yaml\n---\na: 1\n---\n```\n\n---\n\n# C", 3],
