@@ -1,6 +1,6 @@
 import Anthropic from "@anthropic-ai/sdk";
 import type { ClaudeSettings } from "../settings.ts";
-import { streamingFetch } from "./streaming-fetch.ts";
+import { createStreamingFetch } from "./streaming-fetch.ts";
 
 /**
  * The SDK's client with nothing read from the environment or from profiles on disk, silent (its logs would hold the
@@ -12,7 +12,7 @@ export function connect({ apiKey, baseUrl, apiVersion }: ClaudeSettings): Anthro
     apiKey: apiKey ?? "none",
     baseURL: baseUrl,
     defaultHeaders: headersFor(apiKey, apiVersion),
-    fetch: streamingFetch,
+    fetch: createStreamingFetch(),
     // A redirect would carry the source, and an old server's key, to somewhere else.
     fetchOptions: { redirect: "error" },
     logLevel: "off",
