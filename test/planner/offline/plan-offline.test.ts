@@ -167,6 +167,19 @@ describe("what an editor would not do", () => {
     expect(typesOf(plan).filter((type) => type === "quote").length).toBeLessThanOrEqual(4);
   });
 
+  test("two dated lists under one heading are two timelines, the second named by its years", async () => {
+    const law = (year: number, what: string): string => `- ${year}: ${what}`;
+    const list = (from: number): string =>
+      [
+        law(from, "A right to read the files"),
+        law(from + 4, "A duty to publish them"),
+        law(from + 9, "A portal for all"),
+      ].join("\n");
+    const plan = await planOf(`# Open files\n\n## In France\n\n${list(1978)}\n\n${list(2005)}`, { slideCount: 4 });
+    const timelines = contents(plan).filter(({ type }) => type === "timeline" || type === "list");
+    expect(timelines.map(({ title }) => title.text)).toEqual(["In France", "In France: 2005–2014"]);
+  });
+
   test("a carousel opens with a hook only where something strikes", async () => {
     const dull = ["Tools", "Boats", "Nets", "Sails"].map((name) =>
       section(

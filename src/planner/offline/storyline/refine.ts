@@ -1,17 +1,11 @@
-import { displayLength } from "../../../deck/display-length.ts";
-import type { ListItem } from "../../source/source-document.ts";
 import { lineage } from "../digest/sections.ts";
 import { cosine, type TermSpace, type TermVector } from "../salience/term-vectors.ts";
 import type { Run } from "../digest/claim.ts";
-import { type Passage, passageWeight } from "../digest/passage.ts";
+import type { Passage } from "../digest/passage.ts";
+import { isTimeline, part, type Round, splitList } from "./split-list.ts";
 
 /** Above this many the division takes too long; neighbours of the same section are joined first. */
 const MOST_PASSAGES = 160;
-const FIGURE_LENGTH = 14;
-/** Dates from which on a list is a timeline. */
-const TIMELINE = 3;
-/** Half-ems of a row. */
-const ROW = 78;
 /** Items that one slide holds. */
 const ONE_SLIDE = 6;
 /** Sentences on each side of a cut that are compared, and how much their likeness weighs against evenness. */
@@ -31,12 +25,6 @@ export function splitUntil(passages: readonly Passage[], count: number, terms: T
   return rounds.reduce((parts, round) => splitInto(parts, count, round, terms), passages);
 }
 
-interface Round {
-  /** The size below which no part of a list may fall. */
-  readonly leastItems: number;
-  readonly keepsTimelines: boolean;
-}
-
 function splitInto(passages: readonly Passage[], count: number, round: Round, terms: TermSpace): readonly Passage[] {
   const parts = [...passages];
   const done = new Set<Passage>();
@@ -53,7 +41,7 @@ function splitInto(passages: readonly Passage[], count: number, round: Round, te
 
 /** How much a passage gains by being split: a list that fits one slide should rather stay on it, a timeline all the more. */
 function readiness({ unit, items, weight }: Passage): number {
-  if (items.length >= TIMELINE && items.every(isDated)) return weight / 6;
+  if (isTimeline(items)) return weight / 6;
   return unit.kind === "list" && items.length <= ONE_SLIDE ? weight / 2 : weight;
 }
 
@@ -129,55 +117,6 @@ function splitProse(passage: Passage, terms: TermSpace): readonly [Passage, Pass
 
 function blockVector(run: Run, terms: TermSpace): TermVector {
   return terms.vector(run.map((claim) => claim.sentence.text).join(" "));
-}
-
-function splitList(passage: Passage, { leastItems, keepsTimelines }: Round): readonly [Passage, Passage] | undefined {
-  const { items } = passage;
-  if (items.every(isFigure)) return undefined;
-  if (keepsTimelines && items.every(isDated)) {
-    const cut = items.length > TIMELINE ? Math.max(TIMELINE, Math.ceil(items.length / 2)) : 0;
-    const pair = items.length === 2 && leastItems < 2 ? 1 : cut;
-    return pair === 0 ? undefined : [listPart(passage, items.slice(0, pair)), listPart(passage, items.slice(pair))];
-  }
-  if (leastItems > 1 && items.filter(isRow).length < 2 * leastItems) return undefined;
-  if (items.length < 2 * leastItems || (leastItems < 2 && !items.every(isSubstantial))) return undefined;
-  const middle = Math.ceil(items.length / 2);
-  return [listPart(passage, items.slice(0, middle)), listPart(passage, items.slice(middle))];
-}
-
-/** "English: 75.0%": such a list is a chart, and a chart is not cut in two. */
-function isFigure({ label, text }: ListItem): boolean {
-  return label !== undefined && text.length <= FIGURE_LENGTH && /\p{Nd}/u.test(text);
-}
-
-/** "1978: the first law": a date is its label, or stands before a dash. */
-function isDated({ label, text }: ListItem): boolean {
-  return /^[^\p{L}]*(?:1[5-9]|20)\d\d(?!\d)/u.test(label ?? text) || /(?:1[5-9]|20)\d\d$/u.test(label ?? "");
-}
-
-/** Whether an item can be a row of a list; halves of which too few can would be no lists any more. */
-function isRow({ label, text }: ListItem): boolean {
-  return displayLength(label ?? text.replace(/[（(][^（()）]*[)）]/gu, "")) <= ROW;
-}
-
-/** An item that can carry a slide of its own. */
-function isSubstantial(item: ListItem): boolean {
-  return item.sentences.length > 0 && item.text.length > 60;
-}
-
-function listPart(passage: Passage, items: readonly ListItem[]): Passage {
-  const inside = (start: number): boolean => items.some((item) => holds(item, start));
-  const runs = passage.runs.filter((run) => run.some((claim) => inside(claim.sentence.span.start)));
-  return part(passage, items, runs);
-}
-
-function holds(item: ListItem, start: number): boolean {
-  if (start >= item.span.start && start < item.span.end) return true;
-  return (item.children ?? []).some((child) => holds(child, start));
-}
-
-function part(passage: Passage, items: readonly ListItem[], runs: readonly Run[]): Passage {
-  return { ...passage, items, runs, weight: passageWeight(passage.unit, items, runs) };
 }
 
 function wordsOf(run: Run): number {

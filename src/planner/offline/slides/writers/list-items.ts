@@ -1,6 +1,6 @@
 import { displayLength } from "../../../../deck/display-length.ts";
 import type { Item, Phrase } from "../../../../deck/slide-content.ts";
-import type { ListItem } from "../../../source/source-document.ts";
+import type { ListItem, Sentence } from "../../../source/source-document.ts";
 import type { Claim } from "../../digest/claim.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
 import { firstWords } from "../../../text/first-words.ts";
@@ -86,7 +86,8 @@ export function labelOf(item: ListItem, rules: LanguageRules): Phrase | undefine
 function textOf(item: ListItem, { rules, text: length, strong, all }: ItemRoom): Phrase | undefined {
   const candidates = item.sentences.flatMap((sentence) => {
     const text = sentence.text.replace(/\s*[:：]$/u, "");
-    if (!(standsInList(text, rules) || leansOnLabel(item, text, rules)) || isForeign(text, rules.language)) return [];
+    if (!(standsInList(text, rules) || leansOnLabel(item, sentence, rules)) || isForeign(text, rules.language))
+      return [];
     const bullet = bulletFor(text, rules, length) ?? matterOf(text, rules, length);
     if (bullet === undefined || (rules.endsWith("functionWords", bullet) && !isWhole(bullet, text))) return [];
     return [phraseOf(bullet, sentence)];
@@ -149,8 +150,10 @@ function standsInList(text: string, rules: LanguageRules): boolean {
 }
 
 /** "Send the laptop early: It arrives …": the pronoun has its noun beside it. */
-function leansOnLabel({ label }: ListItem, text: string, rules: LanguageRules): boolean {
-  return label !== undefined && !rules.opensWith("connectives", text) && standingOf(text, rules) === "leaning";
+function leansOnLabel({ label, sentences }: ListItem, sentence: Sentence, rules: LanguageRules): boolean {
+  const { text } = sentence;
+  const follows = label !== undefined && sentence === sentences[0] && !rules.opensWith("connectives", text);
+  return follows && standingOf(text, rules) === "leaning";
 }
 
 /** Rows for a list slide: with labels where every item has both and the texts are brief, so that rows look alike. */

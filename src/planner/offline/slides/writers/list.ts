@@ -1,13 +1,12 @@
 import type { Item, SlideContent } from "../../../../deck/slide-content.ts";
-import type { LanguageRules } from "../../../language/language-rules.ts";
-import type { Segment } from "../../storyline/segment.ts";
 import type { Passage } from "../../digest/passage.ts";
 import { fits, SHORT_WORDS } from "../../wording.ts";
-import { type Headline, headingPhrase, headlineOver, kickerFor } from "../headline.ts";
+import { type Headline, headlineOver, kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { itemRoom, titleRoom } from "../room.ts";
 import { passageShare, scoreOf, sideline } from "../score.ts";
+import { datedHeadline } from "./dated-headline.ts";
 import { withDeadlines } from "./deadlines.ts";
 import { itemRows, mostSalient, type ShownItem, shownItems, terseRows } from "./list-items.ts";
 
@@ -90,27 +89,13 @@ function promoted(
       fits(item.line.text, { length: titleRoom("list"), words: SHORT_WORDS }),
   );
   const [best] = items.length < 3 ? [] : mostSalient(able, 1);
-  if (best === undefined) return named(items, segment, digest.rules);
+  if (best === undefined) {
+    const headline = datedHeadline(segment, items[0]?.label, items.at(-1)?.label, digest.rules);
+    return headline === undefined ? { shown: [] } : { headline, shown: items };
+  }
   const kicker = kickerFor(segment.section, best.line.text, digest.rules);
   const headline = { title: best.line, ...(kicker === undefined ? {} : { kicker }), quality: 0.25 };
   return { headline, shown: items.filter((item) => item !== best) };
-}
-
-/** "In France: 1978–2005". */
-function named(
-  items: readonly ShownItem[],
-  segment: Segment,
-  rules: LanguageRules,
-): { readonly headline?: Headline; readonly shown: readonly ShownItem[] } {
-  const heading = headingPhrase(segment.section, rules);
-  const first = items[0]?.label;
-  const last = items.at(-1)?.label;
-  if (heading === undefined || first === undefined || last === undefined) return { shown: [] };
-  const dated = /^\p{N}+$/u.test(first.text) && /^\p{N}+$/u.test(last.text) && first.text !== last.text;
-  const text = `${heading.text}: ${first.text}–${last.text}`;
-  if (!dated || !fits(text, { length: titleRoom("list") })) return { shown: [] };
-  const sources = [...heading.sources, ...first.sources, ...last.sources];
-  return { headline: { title: { text, sources }, quality: 0.3 }, shown: items };
 }
 
 /** How much a list says, 0…1: a few bare labels say little. */

@@ -9,6 +9,7 @@ import { headlineOver } from "../headline.ts";
 import { itemRoom } from "../room.ts";
 import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
 import { coverage, passageShare, scoreOf } from "../score.ts";
+import { datedHeadline } from "./dated-headline.ts";
 import { matterOf } from "./list-items.ts";
 
 const ROOM = itemRoom("timeline");
@@ -33,12 +34,14 @@ export const writeTimeline: SlotWriter = (assignment) => {
 function timelineSlides(
   events: readonly Event[],
   passage: Passage | undefined,
-  { segment, headlines }: Assignment,
+  { digest, segment, headlines }: Assignment,
 ): readonly Proposal[] {
   if (events.length < ROOM.min || !isAscending(events)) return [];
   const shown = spread(events, ROOM.max);
   const claims = shown.flatMap((event) => (event.claim === undefined ? [] : [event.claim]));
-  const headline = headlineOver(passage, claims, headlines);
+  const headline =
+    headlineOver(passage, claims, headlines) ??
+    datedHeadline(segment, shown[0]?.date, shown.at(-1)?.date, digest.rules);
   if (headline === undefined) return [];
   const { title, kicker } = headline;
   const head = { ...(kicker === undefined ? {} : { kicker }), title };

@@ -131,8 +131,9 @@ function sectionPair(assignment: Assignment): Pairing | undefined {
     rest.length === 0 && only?.unit.kind === "list" ? only : undefined,
   );
   if (leftList !== undefined && rightList !== undefined) return twins(leftList, rightList, assignment);
-  const shared = digest.termsOf(first.heading?.text ?? "");
-  if (!digest.termsOf(second.heading?.text ?? "").some((term) => shared.includes(term))) return undefined;
+  // Pairs of characters, as scripts without spaces are matched by, are shared by chance.
+  const shared = new Set(digest.termsOf(first.heading?.text ?? "").filter((term) => term.length > 2));
+  if (!digest.termsOf(second.heading?.text ?? "").some((term) => shared.has(term))) return undefined;
   const left = sectionSide(first, assignment);
   const right = sectionSide(second, assignment);
   if (left === undefined || right === undefined) return undefined;
