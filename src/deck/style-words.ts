@@ -8,7 +8,7 @@ const TABLE: readonly (readonly [tag: string, words: string, cjk: string])[] = [
   ["light", "light bright airy white hell weiß clair blanc claro luminoso blanco", "明るい 白い 白"],
   [
     "playful",
-    "playful fun funny cheerful lively quirky childlike childish whimsical verspielt fröhlich lustig spielerisch ludique amusant gai divertido alegre lúdico infantil",
+    "playful fun funny cheerful lively quirky childlike whimsical verspielt fröhlich lustig spielerisch ludique amusant gai divertido alegre lúdico",
     "楽しい 楽しげ ポップ かわいい",
   ],
   [

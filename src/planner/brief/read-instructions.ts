@@ -20,7 +20,7 @@ const FILLER = new Set(
     "presentations slides slide slideshow carousel post text content article source following below above look looks looking feel feeling style styled design theme template mode " +
     "visual visually aesthetic vibe tone voice mood color colors colour colours palette background backgrounds font fonts typography lots very really quite nice good great beautiful " +
     "about around roughly approximately exactly at most least maximum minimum max min no not more than less nothing only up total between time now rather instead thanks everything but too overall " +
-    "slightly bit little mostly somewhat there will all any if possible ideally maybe perhaps don't end " +
+    "slightly bit little mostly somewhat there will all any if possible ideally prefer something maybe perhaps don't end " +
     "bitte mach mache machen erstelle erstellen sie eine einen ein einer einem der die das den dem des aus folgenden text texte präsentation folie folien karussell soll sollen sein sollte und oder mit im in am ende auf stil ton design " +
     "etwa ungefähr circa ca höchstens maximal mindestens genau mehr weniger als keinen keinem fall nicht kein keine zu sehr eher lieber wirkt wirken vorlage gern gerne möchte hätte ich es insgesamt vielleicht schluss " +
     "fais faites faire crée créez une un présentation à partir du de des la le les l ce texte s'il s'il te vous plaît avec style ton et en ou environ au plus moins pas maximum exactement plutôt très plus que diapositives diapos soit " +

@@ -360,6 +360,73 @@ const PHRASES: readonly (readonly [phrase: string, understood: Understood])[] = 
   ],
   ["asdf qwerty", { unfollowed: ["asdf qwerty"] }],
   ["Make it awesome!!!", { unfollowed: ["Make it awesome"] }],
+  // Written after the rules
+  [
+    "Please produce a concise 9-slide deck for our sales reps, playful but not childish.",
+    { audience: "our sales reps", density: "brief", slideCount: 9, unfollowed: ["not childish"], tags: ["playful"] },
+  ],
+  [
+    "Needs to look modern. No more than 7 slides. Drop the appendix.",
+    { slideCount: 7, exclusions: ["appendix"], tags: ["modern"] },
+  ],
+  [
+    "We present this to the city council on Monday; keep it sober and leave the anecdotes out.",
+    {
+      tone: "sober",
+      exclusions: ["anecdotes"],
+      unfollowed: ["We present this to the city council on Monday"],
+      tags: ["corporate"],
+    },
+  ],
+  ["Use plenty of charts, please", { wantedTypes: ["chart"] }],
+  ["Only 4 slides!", { slideCount: 4 }],
+  ["Give me 15 slides with lots of detail", { density: "detailed", slideCount: 15 }],
+  [
+    "Start with the agenda and end with a recap",
+    { wantedTypes: ["agenda", "recap"], excludedTypes: ["closing", "cta"] },
+  ],
+  ["Can it be in Dutch?", { language: "nl" }],
+  ["no need for an agenda", { excludedTypes: ["agenda"] }],
+  ["Skip slide notes", { notes: false }],
+  ["I'd prefer something elegant over something loud", { tags: ["elegant"], avoid: ["bold"] }],
+  ["Neither dark nor colourful", { avoid: ["dark", "colorful"] }],
+  ["Don't be too formal", { avoid: ["corporate"] }],
+  ["It must not look like a PowerPoint from 1998", { unfollowed: ["It must not look like a PowerPoint from 1998"] }],
+  ["Highlight the savings and the timeline", { wantedTypes: ["timeline"], focus: ["savings"] }],
+  [
+    "Exclude financial figures, quotes and the timeline",
+    { excludedTypes: ["quote", "timeline"], exclusions: ["financial figures"] },
+  ],
+  ["Speak directly to the reader", { unmet: 1 }],
+  ['Make the headline "Less is enough"', { title: "Less is enough" }],
+  ["Finish by asking people to donate", { unfollowed: ["Finish by asking people to donate"] }],
+  ["CTA: www.example.org/donate", { callToAction: "www.example.org/donate", wantedTypes: ["cta"] }],
+  ["Tone of voice: warm, honest, a bit cheeky", { tone: "warm, honest, a bit cheeky", tags: ["warm"] }],
+  [
+    "Kein Fachchinesisch, bitte kurz und knapp, 6 Folien",
+    { density: "brief", slideCount: 6, exclusions: ["Fachchinesisch"] },
+  ],
+  ["Bitte keine dunklen Farben, lieber hell und freundlich", { tone: "freundlich", tags: ["light"], avoid: ["dark"] }],
+  [
+    "Wir brauchen das für den Elternabend, also nicht zu technisch",
+    { audience: "den Elternabend", avoid: ["technical"] },
+  ],
+  [
+    "Fokus: Kosten und Zeitplan. Schluss: „Fragen?“",
+    { callToAction: "Fragen?", wantedTypes: ["cta"], focus: ["Kosten", "Zeitplan"] },
+  ],
+  ["Ne mets pas de tableau, plutôt un graphique", { wantedTypes: ["chart"], excludedTypes: ["table"] }],
+  ["Fais simple et court, public : élèves de 12 ans", { audience: "élèves de 12 ans", density: "brief" }],
+  [
+    "Que sea breve, con un estilo elegante y sin tablas",
+    { density: "brief", excludedTypes: ["table"], tags: ["elegant"] },
+  ],
+  [
+    "Quiero 9 diapositivas en inglés para inversores",
+    { audience: "inversores", language: "en", slideCount: 9, tags: ["corporate"] },
+  ],
+  ["全部で12枚、コードは省いてください", { slideCount: 12, excludedTypes: ["code"] }],
+  ["明るい感じで、子ども向けに8枚", { audience: "子ども", slideCount: 8, tags: ["light", "playful"] }],
 ];
 
 function understood(instructions: string): Understood {

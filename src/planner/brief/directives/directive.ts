@@ -45,7 +45,7 @@ const ABOUT =
 const PART =
   "(?:parts?|sections?|chapters?|paragraphs?|bits?|slides?|stuff|everything|anything|all|mentions?|references?|details|Teile?n?|Abschnitte?n?|Kapiteln?|Absätze?|Folien?|alles|parties?|sections?|chapitres?|passages?|tout|partes?|secci(?:ón|ones)|capítulos?|todo)";
 const LEADING = new RegExp(
-  `^(?:please\\s+|bitte\\s+)?(?:${ARTICLE}\\s+|(?<=['’]))*(?:${PART}\\s+${ABOUT}\\s*)?(?:${ARTICLE}\\s+|[ld]['’])*`,
+  `^(?:please\\s+|bitte\\s+|need for\\s+)?(?:${ARTICLE}\\s+|(?<=['’]))*(?:${PART}\\s+${ABOUT}\\s*)?(?:${ARTICLE}\\s+|[ld]['’])*`,
   "iu",
 );
 const TRAILING = new RegExp(`\\s+${PART}$|の(?:部分|話|章|内容|セクション)$`, "iu");

@@ -5,14 +5,14 @@ import { either, phrasePattern, type Directive } from "./directive.ts";
 const THEME = "(?:theme|template|style|look|Theme|Vorlage|Design|Stil|thème|modèle|estilo|tema|plantilla)";
 /** "not", "less", "don't make it": what follows is unwanted. */
 const NOT = either(
-  "not|anything but|everything but|isn['’]t|never|less|nothing|no|without|avoid|(?:do not|don['’]t|should not|shouldn['’]t) (?:make|be|get|go|use|look|want|let)|don['’]t",
-  "nicht|alles außer|keine?[nmr]?|weniger|ohne",
-  "pas|moins|sans|rien de",
-  "no|menos|sin|nada",
+  "not|neither|rather than|instead of|over(?= something| anything)|anything but|everything but|isn['’]t|never|less|nothing|no|without|avoid|(?:do not|don['’]t|should not|shouldn['’]t) (?:make|be|get|go|use|look|want|let)|don['’]t",
+  "nicht|weder|statt|anstatt|alles außer|keine?[nmr]?|weniger|ohne",
+  "pas|ni|plutôt que|moins|sans|rien de",
+  "no|en lugar de|en vez de|menos|sin|nada",
 );
 const DEGREE =
-  "(?:(?:it|this|the (?:deck|slides)|look|be|get|too|so|very|overly|that|all|at all|anything|sein|zu|so|allzu|sehr|es|être|trop|si|aussi|très|demasiado|muy|tan|sea|an?|eine?[nmr]?|un|une|una|de|d['’])\\s+){0,5}";
-const STYLES = `${STYLE_PATTERN}(?:(?:,| or|,? and| oder| und| ou| et| ni| y| o)\\s${DEGREE}${STYLE_PATTERN}){0,5}`;
+  "(?:(?:it|this|the (?:deck|slides)|look|be|get|too|so|very|overly|that|all|at all|anything|something|sein|zu|so|allzu|sehr|es|être|trop|si|aussi|très|demasiado|muy|tan|sea|an?|eine?[nmr]?|un|une|una|de|d['’])\\s+){0,5}";
+const STYLES = `${STYLE_PATTERN}(?:(?:,| or| nor| noch|,? and| oder| und| ou| et| ni| y| o)\\s${DEGREE}${STYLE_PATTERN}){0,5}`;
 
 /** How it should look: a theme by name, or words for looks. */
 export const style: readonly Directive[] = [

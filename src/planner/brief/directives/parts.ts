@@ -19,7 +19,7 @@ const END = either(
   "(?:beende|ende|schließ)\\p{L}* (?:es )?mit|am (?:Ende|Schluss)|zum Schluss|(?:termin|fini|conclu)\\p{L}+ (?:par|avec|sur)|à la fin|(?:termin|acab|cierr|cerr)\\p{L}+ con|al final",
 );
 const ARTICLE =
-  "(?:an?|the|some|one|two|at least one|more|ein|einer|eine[mn]?|die|eine Art|une?|des|la|le|una?s?|un|el)";
+  "(?:an?|the|some|one|two|at least one|more|plenty of|lots of|a lot of|many|several|a few|viele|mehrere|ein paar|beaucoup de|plusieurs|quelques|muchos|muchas|varios|varias|algunos|algunas|ein|einer|eine[mn]?|die|eine Art|une?|des|la|le|una?s?|un|el)";
 const MANNER =
   "(?:(?:short|clear|strong|striking|powerful|brief|compelling|little|big|good|nice|quick|surprising|kurzen?|kurze[mr]?|klare[nrm]?|starke[nrm]?|court|courte|breve|corta?)\\s+)";
 const PART = `${either(SLIDE_TYPE_PATTERN)}(?:[- ]?slides?|[- ]?folien?)?`;
@@ -53,7 +53,7 @@ export const parts: readonly Directive[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:${ARTICLE}\\s+)?${MANNER}?${NAMES}(?:\\s+(?:please|bitte|at the end|am Ende|à la fin|al final))?\\s*$`,
+      `^(?:(?:rather|instead|lieber|plutôt|mejor|más bien)\\s+)?(?:${ARTICLE}\\s+)?${MANNER}?${NAMES}(?:\\s+(?:please|bitte|at the end|am Ende|à la fin|al final))?\\s*$`,
       "giu",
     ),
     read: ({ names = "" }) => ({ wantedTypes: typesIn(names) }),

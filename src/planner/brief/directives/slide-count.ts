@@ -25,7 +25,7 @@ const patterns: readonly string[] = [
 
 /** How many slides: "6 slides", "an eight-slide deck", "8 to 10 slides", "Folien: 10", "6枚". Not of another deck. */
 export const slideCount: readonly Directive[] = patterns.map((source) => ({
-  pattern: new RegExp(`(?<![\\p{L}\\d.,])${source}`, "giu"),
+  pattern: new RegExp(`${source.endsWith("ページ)") ? "(?<![\\d.,])" : "(?<![\\p{L}\\d.,])"}${source}`, "giu"),
   read: ({ under, n = "", m }) => {
     const least = readCount(n);
     const most = m === undefined ? least : readCount(m);

@@ -31,7 +31,7 @@ export const exclusions: readonly Directive[] = [...LEAVE_OUT.map(phrasePattern)
 }));
 
 const NOTES =
-  /^(?:(?:speaker |presenter )?notes|(?:Sprecher)?notizen|notes(?: de l['’]orateur)?|notas(?: del orador)?|(?:スピーカー)?ノート)$/iu;
+  /^(?:(?:speaker |presenter |slide )?notes|(?:Sprecher)?notizen|notes(?: de l['’]orateur)?|notas(?: del orador)?|(?:スピーカー)?ノート)$/iu;
 const NOT_THERE =
   /^(?:animations?|transitions?|videos?|sounds?|music|logos?|emojis?|effects?|Animationen|Übergänge|Effekte|animaciones|transiciones|アニメーション|絵文字)$/iu;
 

@@ -21,7 +21,7 @@ const THE_WORDS = either(
 );
 const LAST_SLIDE = either(
   "(?:the )?(?:last|final|closing) (?:slide|line|words?)(?: should| must| to)?(?: say| says| read| reads| be)?",
-  "(?:auf der |die )?letzte[n]? Folie(?: sagt| lautet)?|(?:la )?dernière diapo(?:sitive)?|(?:la )?última diapositiva",
+  "(?:auf der |die )?letzte[n]? Folie(?: sagt| lautet)?|(?:Schluss|Ende|Fin|Final|End|Closing)(?=\\s?:)|(?:la )?dernière diapo(?:sitive)?|(?:la )?última diapositiva",
 );
 const CALL = either(
   "(?:the )?(?:call[- ]to[- ]action|CTA)(?: text| button)?",
@@ -88,7 +88,7 @@ export const tone: readonly Directive[] = [
         "(?:write|written|speak|sound|phrase it|talk|explain it)\\s+(?:it\\s+)?(?:like|as if|as though|in the (?:style|voice) of|so that)\\s.+",
         "(?:sound|be|make it (?:sound )?|keep it)\\s+(?:more |less |very )?(?:human|natural-sounding|conversational|persuasive|humorous|witty)|more (?:human|personal|emotional|natural|concrete)",
         "(?:simple|plain|easy|everyday|simpler|clear)\\s+(?:language|words|English)|(?:no|without|avoid)\\s+(?:any )?(?:jargon|buzzwords|technical terms|acronyms|clichés)",
-        "active voice|(?:first|second|third) person|(?:British|American) (?:English|spelling)|gender-neutral|inclusive language",
+        "speak (?:directly )?to the (?:reader|audience)|address the (?:reader|audience)(?: directly)?|active voice|(?:first|second|third) person|(?:British|American) (?:English|spelling)|gender-neutral|inclusive language",
         "(?:rewrite|rephrase|paraphrase|simplify|shorten|reword|improve the wording)(?: .+)?|add (?:some )?(?:humou?r|jokes)|(?:use )?(?:short|shorter) sentences",
         "(?:in )?(?:einfacher|leichter|klarer) Sprache|(?:keine?|ohne) (?:Fachbegriffe|Fachjargon|Fachwörter|Anglizismen)|Du-Ansprache|per Du|Sie-Ansprache|duzen|siezen|schreib\\p{L}* wie .+|formulier\\p{L}* .+",
         "(?:langage|langue|mots) (?:simples?|clairs?)|sans jargon|tutoie\\p{L}*|vouvoie\\p{L}*|écri\\p{L}* comme .+|reformul\\p{L}*(?: .+)?",
@@ -106,11 +106,11 @@ export const tone: readonly Directive[] = [
 
 const SHORT = either(
   "keep (?:it|the text|texts?|slides?|sentences|everything) (?:very |really )?(?:short|brief|concise|light|crisp)",
-  "(?:very )?(?:concise|brief|succinct)|(?:as )?few words(?: as possible)?|little text|short (?:texts?|slides)|less text|minimal text|not (?:too )?(?:much|a lot of) text|one idea per slide|short and (?:sweet|simple|crisp)",
+  "(?:very )?(?:concise|brief|succinct)|(?:as )?few words(?: as possible)?|little text|short (?:texts?|slides)|less text|minimal text|not (?:too )?(?:much|a lot of) text|one idea per slide|(?:que )?sea breve|breve|bref|(?:fais|faire|reste[rz]?) (?:\\p{L}+ et )?court|et court|short and (?:sweet|simple|crisp)",
   "(?:wenig|weniger|nicht (?:zu )?viel) Text|kurze? Texte?|knapp(?:e Texte)?|kurz (?:und knapp|halten)|(?:peu|moins) de texte|textes? courts?|concis|pas trop de texte|(?:poco|menos) texto|textos? cortos?|conciso|短く|簡潔に|文字(?:は|を)?少なめ",
 );
 const LONG = either(
-  "(?:in|with) (?:more |great )?detail|detailed|in-depth|thorough(?:ly)?|comprehensive|more text",
+  "(?:in|with) (?:(?:more|great|much|plenty of|lots of) )?details?|(?:lots of|plenty of|more) details?|detailed|in-depth|thorough(?:ly)?|comprehensive|more text",
   "ausführlich\\p{L}*|detailliert\\p{L}*|détaillée?s?|detallad[oa]s?|詳しく|詳細に",
 );
 
