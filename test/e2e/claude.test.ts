@@ -5,7 +5,8 @@ import { checkProject } from "../../tools/check-project.ts";
 import { createPresentation } from "../../tools/create-presentation.ts";
 import { getJob } from "../../tools/get-job.ts";
 import { currentClient } from "../support/mcp-clients.ts";
-import { failsWith, good, messagesApi, type Behaviour, type StandIn } from "../support/messages-api/stand-in.ts";
+import { searchAnswer } from "../support/messages-api/web-search.ts";
+import { says, failsWith, good, messagesApi, type Behaviour, type StandIn } from "../support/messages-api/stand-in.ts";
 import { changed } from "../support/messages-api/written-deck.ts";
 import { promptOf } from "../support/messages-api/request.ts";
 import { runningServer, type RunningTestServer } from "../support/running-server.ts";
@@ -107,6 +108,29 @@ describe("a server with a model", () => {
     expect(server.logLines.filter((line) => line.includes("claude_unavailable"))).toHaveLength(1);
     const { model_usage } = await read(getJob.output, server.api(`/jobs/${deck.job_id}`));
     expect(model_usage).toMatchObject({ calls: 0, input_tokens: 0, cost_usd: 0 });
+  });
+
+  it("searches the web for a topic: what is cited is source from then on, for the checks as well", async () => {
+    const page = {
+      url: "https://rail.example.org/2026/report-77",
+      title: "Night train report",
+      says: "Millions travel by night.",
+      cites: "In 2025, 3.4 million people took a night train in Europe.",
+    };
+    const title = "3.4 million people took a night train";
+    api.next(
+      says(searchAnswer([page])),
+      good((deck) => changed(deck, { s02: { type: "statement", title, body: "", notes: "", source_ids: ["w1"] } })),
+    );
+    const body = { topic: "Night trains in Europe", slide_count: 4, format: "carousel", use_web_search: true };
+    const deck = await read(createPresentation.output, server.post("/presentations", body));
+    expect(deck.planner).toBe("claude");
+    expect(deck.warnings.map(({ code }) => code)).not.toContain("web_search_unavailable");
+    const { slides } = await read(checkProject.output, server.api(`/projects/${deck.project_id}/checks`));
+    expect(slides.flatMap(({ source_faithfulness }) => source_faithfulness?.unsupported)).toEqual([]);
+    expect(slides[1]?.trace?.texts).toEqual([{ text: title, trace: "verbatim", source: page.cites }]);
+    const { model_usage } = await read(getJob.output, server.api(`/jobs/${deck.job_id}`));
+    expect(model_usage?.web_searches).toBe(1);
   });
 
   it("names what of a slide has no place in the source and what was changed afterwards", async () => {
