@@ -1,30 +1,46 @@
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+}
+
 /** A browser without a window: keeps cookies, sends forms as a page would and follows no redirect by itself. */
 export class FormBrowser {
   readonly #origin: string;
-  readonly #cookies = new Map<string, string>();
+  /** By path and name: a cookie of one path does not replace that of another. */
+  readonly #cookies = new Map<string, Cookie>();
 
   constructor(origin: string) {
     this.#origin = origin;
   }
 
+  /** The cookies of every page, as the header says it. */
   get cookie(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    return this.#cookiesFor("/");
   }
 
-  setCookie(name: string, value: string): void {
-    this.#cookies.set(name, value);
+  setCookie(name: string, value: string, path = "/"): void {
+    this.#cookies.set(`${path} ${name}`, { name, value, path });
+  }
+
+  #cookiesFor(address: string): string {
+    const [asked = ""] = address.split("?");
+    return [...this.#cookies.values()]
+      .filter(({ path }) => path === "/" || asked === path || asked.startsWith(`${path}/`))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join("; ");
   }
 
   async get(path: string): Promise<Response> {
     return this.#remember(
-      await fetch(new URL(path, this.#origin), { headers: { cookie: this.cookie }, redirect: "manual" }),
+      await fetch(new URL(path, this.#origin), { headers: { cookie: this.#cookiesFor(path) }, redirect: "manual" }),
     );
   }
 
   async post(path: string, fields: readonly (readonly [string, string])[], headers: Record<string, string> = {}) {
     const body = new URLSearchParams();
     for (const [name, value] of fields) body.append(name, value);
-    const sent = { cookie: this.cookie, origin: this.#origin, "sec-fetch-site": "same-origin", ...headers };
+    const sent = { cookie: this.#cookiesFor(path), origin: this.#origin, "sec-fetch-site": "same-origin", ...headers };
     return this.#remember(
       await fetch(new URL(path, this.#origin), { method: "POST", body, headers: sent, redirect: "manual" }),
     );
@@ -43,8 +59,9 @@ export class FormBrowser {
   #remember(response: Response): Response {
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (value === "" || /max-age=0/i.test(cookie)) this.#cookies.delete(name);
-      else this.#cookies.set(name, value);
+      const [, path = "/"] = /; *path=([^;]+)/i.exec(cookie) ?? [];
+      if (value === "" || /max-age=0/i.test(cookie)) this.#cookies.delete(`${path} ${name}`);
+      else this.setCookie(name, value, path);
     }
     return response;
   }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Interaction, InteractionResults, Provider } from "oidc-provider";
 import { AppError } from "../../shared/app-error.ts";
 import { SCOPES, type Scope } from "../principal.ts";
@@ -75,7 +76,10 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
       if (interaction.uid !== uid) throw lost();
       return toPending(provider, interaction);
     },
-    signedIn: (request, userId) => finish(request, { login: { accountId: userId, remember: false } }),
+    async signedIn(request, userId) {
+      await endSessionOfOthers(await currentProvider(), toIncoming(mounted(request)), userId);
+      return finish(request, { login: { accountId: userId, remember: false } });
+    },
     async allow(request, pending) {
       if (pending.step !== "consent") throw lost();
       const provider = await currentProvider();
@@ -108,6 +112,13 @@ function createProviderSource(options: AuthorizationServerOptions): () => Promis
     }
     return current.provider;
   };
+}
+
+/** Somebody else may have connected an app in this browser before; the library would ask them to sign out, with a script. */
+async function endSessionOfOthers(provider: Provider, incoming: IncomingMessage, userId: string): Promise<void> {
+  const context = provider.createContext(incoming, new CollectedAnswer(incoming));
+  const session = await provider.Session.get(context);
+  if (session.accountId !== undefined && session.accountId !== userId) await session.destroy();
 }
 
 async function toPending(provider: Provider, interaction: Interaction): Promise<PendingRequest> {

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { decodeJwt } from "jose";
 import * as client from "openid-client";
 import { describe, expect, it } from "vitest";
 import { createSigningKeys } from "../../../src/auth/oauth/signing-keys.ts";
@@ -6,6 +7,7 @@ import { FormBrowser } from "../../support/browser-session.ts";
 import { documentServer } from "../../support/document-server.ts";
 import { answerRequest, knownApp, REDIRECT, registerApp } from "../../support/oauth-flow.ts";
 import { addPerson, PERSON, signedInBrowser } from "../../support/people.ts";
+import { SettableClock } from "../../support/settable-clock.ts";
 import { runningServer, type RunningTestServer } from "../../support/running-server.ts";
 
 const REFUSED = { error: "invalid_grant" };
@@ -26,6 +28,11 @@ async function serverWithPerson(): Promise<RunningTestServer> {
   const server = await runningServer();
   await addPerson(server);
   return server;
+}
+
+/** Stands still at the present: the library behind the server knows the system's clock only. */
+function stoppedClock(): SettableClock {
+  return new SettableClock(new Date().toISOString());
 }
 
 /** As Claude Code describes itself: loopback without a port, no application type. */
@@ -109,7 +116,7 @@ describe("registration", () => {
   });
 
   it("is not endless", async () => {
-    await using server = await runningServer();
+    await using server = await runningServer({ clock: stoppedClock() });
     const register = () =>
       fetch(`${server.url}/oauth/reg`, {
         method: "POST",
@@ -252,7 +259,7 @@ describe("authorization", () => {
   });
 
   it("is not asked for without end", async () => {
-    await using server = await serverWithPerson();
+    await using server = await runningServer({ clock: stoppedClock() });
     const app = await registerApp(server);
     const { url } = await app.request();
     const browser = new FormBrowser(server.url);
@@ -312,6 +319,44 @@ describe("authorization", () => {
     expect(signedIn.headers.get("location")).toBe(page);
     const outcome = await answerRequest(browser, new URL(page, server.url));
     expect((await app.redeem(outcome, verifier)).access_token).toBeDefined();
+  });
+
+  it("can be answered beside another one of the same browser", async () => {
+    await using server = await serverWithPerson();
+    const [first, second] = [await registerApp(server), await registerApp(server)];
+    const browser = await signedInBrowser(server);
+    const [one, two] = [await first.request(), await second.request()];
+    const pages: string[] = [];
+    for (const { url } of [one, two]) {
+      let response = await browser.get(url.pathname + url.search);
+      for (let step = 0; step < 4 && response.status === 303; step += 1) {
+        const next = new URL(response.headers.get("location") ?? "", server.url);
+        pages.push(next.pathname);
+        response = await browser.get(next.pathname + next.search);
+      }
+      expect(response.status).toBe(200);
+    }
+    const [, , consentOne = "", , , consentTwo = ""] = pages;
+    for (const [page, { verifier }, app] of [
+      [consentTwo, two, second],
+      [consentOne, one, first],
+    ] as const) {
+      const outcome = await answerRequest(browser, new URL(page, server.url));
+      expect((await app.redeem(outcome, verifier)).access_token).toBeDefined();
+    }
+  });
+
+  it("is for whoever is signed in now, also in a browser that somebody else used before", async () => {
+    await using server = await serverWithPerson();
+    await addPerson(server, "bob@example.com");
+    const app = await registerApp(server);
+    const browser = await signedInBrowser(server);
+    const ada = await app.connect(browser);
+    await browser.submit("/account", {}, "/sign-out");
+    await browser.submit("/sign-in", { ...PERSON, email: "bob@example.com" });
+    const bob = await app.connect(browser);
+    expect(decodeJwt(bob.access_token).sub).not.toBe(decodeJwt(ada.access_token).sub);
+    expect(await (await browser.get("/account/apps")).text()).toContain("Test app");
   });
 
   it("belongs to the browser it was begun in", async () => {

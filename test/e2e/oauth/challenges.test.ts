@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { SCOPES } from "../../../src/auth/principal.ts";
 import { registerApp } from "../../support/oauth-flow.ts";
 import { addPerson, signedInBrowser } from "../../support/people.ts";
+import { SettableClock } from "../../support/settable-clock.ts";
 import { runningServer, type RunningTestServer } from "../../support/running-server.ts";
 
 const MCP_HEADERS = { "content-type": "application/json", accept: "application/json, text/event-stream" };
@@ -118,7 +119,7 @@ describe("who else may not call", () => {
 
 describe("limits", () => {
   it("are 120 calls a minute for each app and person", async () => {
-    await using server = await runningServer();
+    await using server = await runningServer({ clock: new SettableClock(new Date().toISOString()) });
     await addPerson(server);
     await addPerson(server, "bob@example.com");
     const app = await registerApp(server);
