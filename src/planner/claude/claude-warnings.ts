@@ -62,8 +62,8 @@ const MOST_WISHES = 6;
 
 /** What the model itself says that it could not do. */
 export function wishWarnings(notFollowed: readonly string[]): readonly Warning[] {
-  const wishes = notFollowed.map((wish) => wish.replaceAll(/\s+/gu, " ").trim()).filter((wish) => wish !== "");
-  return wishes.slice(0, MOST_WISHES).map((wish) => notFollowedWarning(`Not followed: "${shortened(wish)}".`));
+  const wishes = notFollowed.filter((wish) => wish !== "").slice(0, MOST_WISHES);
+  return wishes.map((wish) => notFollowedWarning(`Not followed: "${shortened(wish)}".`));
 }
 
 function shortened(text: string): string {

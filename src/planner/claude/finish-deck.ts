@@ -122,9 +122,10 @@ function credited(notes: string, content: SlideContent, { source }: Desk): strin
 function deckTitle(written: string, plans: readonly SlidePlan[], desk: Desk): string {
   const asked = desk.input.brief.title;
   if (asked !== undefined) return asked;
-  const title = written.replaceAll(/\s+/gu, " ").trim();
-  const isGood = title !== "" && Array.from(title).length <= LONGEST_TITLE && desk.foreignNumbers(title).length === 0;
-  return isGood ? title : (plans[0]?.title ?? desk.source.document.title?.text ?? "");
+  const isShort = written !== "" && Array.from(written).length <= LONGEST_TITLE;
+  return isShort && desk.foreignNumbers(written).length === 0
+    ? written
+    : (plans[0]?.title ?? desk.source.document.title?.text ?? "");
 }
 
 /** What slides are called in lists, as every planner names them. */

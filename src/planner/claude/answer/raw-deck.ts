@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { normalizeText } from "../../source/normalize-text.ts";
 
 const text = z.string().catch("");
 const texts = z.array(text).catch([]);
@@ -50,6 +51,10 @@ const rawDeck = z.looseObject({
   slides: z.array(z.unknown()).optional().catch(undefined),
 });
 
+function oneLine(words: string): string {
+  return normalizeText(words).replaceAll(/\s+/gu, " ").trim();
+}
+
 /** `s01` for 0. */
 export function slideKey(index: number): string {
   return `s${String(index + 1).padStart(2, "0")}`;
@@ -71,5 +76,5 @@ export function rawDeckOf(json: unknown): RawDeck | undefined {
     const named = /^s\d{2}$/.test(slide.data.slide) ? slide.data.slide : key;
     if (/^s\d{2}$/.test(named)) slides.set(named, slide.data);
   }
-  return slides.size === 0 ? undefined : { title, slides, notFollowed: not_followed };
+  return slides.size === 0 ? undefined : { title: oneLine(title), slides, notFollowed: not_followed.map(oneLine) };
 }
