@@ -1,5 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { createMediaStore } from "../../src/publishing/media-store.ts";
 import { addMedia, LARGEST_MEDIA } from "../../src/publishing/media.ts";
@@ -25,7 +26,7 @@ it.each(SIGNATURES)("tells a %s by its content, whatever it is called", async (e
   expect(await addMedia({ ...services, media }, userId, { name: "Größe & so/../x.exe", bytes })).toBe(path);
   const [, fileName = ""] = path.split("/");
   expect(await readdir(join(folder.path, userId))).toEqual([fileName]);
-  expect(Buffer.from(await new Response(await media.read(userId, fileName)).bytes()).equals(bytes)).toBe(true);
+  expect((await buffer(await media.read(userId, fileName))).equals(bytes)).toBe(true);
   expect((await stat(join(folder.path, path))).mode & 0o777).toBe(0o600);
 });
 
