@@ -12,7 +12,7 @@ export function visibleText(markdown: string): string {
   return markdown
     .replace(BLOCK_CODE, "")
     .replace(UNSEEN, " ")
-    .replace(/!\[[^\]]*\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\])?/g, " ")
+    .replace(/!\[[^\][]*\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\])?/g, " ")
     .replace(/\]\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)|\]\[[^\]\n]*\]/g, "]")
     .replace(/^[ \t>]*\[[^\]^\n][^\]\n]*\]:[ \t]*\S+.*$/gm, "")
     .replace(/\[\^[^\]\n]+\]:?/g, " ")

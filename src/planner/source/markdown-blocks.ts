@@ -17,9 +17,16 @@ export function readMarkdown(text: string): SourceBlocks {
 /** More marks in one paragraph than anyone writes; resolving them takes time that grows with their square. */
 const MOST_MARKS = 600;
 
+/** Quotations and lists nested in one line deeper than anyone writes: each level costs the parser a pass over the rest. */
+const NESTED_LINE =
+  /^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){10})(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
+
 /** Blocks of Markdown as it stands; `verbatim` keeps words that articles do without (see `MarkdownReading`). */
 export function markdownBlocks(text: string, verbatim: boolean): Block[] {
-  const tree = fromMarkdown(disarm(text), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = fromMarkdown(disarm(text.replace(NESTED_LINE, "$1")), {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
   return mdastBlocks(tree.children, { readHtml: (html) => htmlFragmentBlocks(html, verbatim), verbatim });
 }
 

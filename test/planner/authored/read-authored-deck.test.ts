@@ -424,3 +424,16 @@ test("whatever a section is made of, every candidate has all its words and no ot
     { numRuns: 150 },
   );
 });
+
+test.each([
+  ["one letter", "a".repeat(30_000)],
+  ["pictures without end", "![".repeat(15_000)],
+  ["links without end", "[a](".repeat(7_500)],
+  ["quotes and lists nested in one line", "> - ".repeat(7_500)],
+  ["open tags", "<a ".repeat(10_000)],
+  ["open notes", '<aside class="notes">'.repeat(1_400)],
+  ["control characters and bidi overrides", "\u0000\u202e\u200b# ".repeat(5_000)],
+])("a section of %s, 30,000 characters long, is a slide", async (_, section) => {
+  const { plan } = await deck(`# Alpha\n\n---\n\n## Beta\n\n${section}\n\n---\n\n# Gamma`);
+  expect(plan.slides.map(({ title }) => title)).toEqual(["Alpha", "Beta", "Gamma"]);
+});

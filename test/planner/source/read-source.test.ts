@@ -256,6 +256,7 @@ describe("any text", () => {
     ["links without end", `# T\n\n${"[a](b ".repeat(6_000)}`],
     ["nested quotes", `# T\n\n${"> ".repeat(18_000)}a`],
     ["nested lists", `# T\n\n${Array.from({ length: 200 }, (_, depth) => `${" ".repeat(depth)}- a`).join("\n")}`],
+    ["quotes and lists nested in one line", `# T\n\n${"> - ".repeat(9_000)}`],
     ["nested tags", `${"<div>".repeat(7_200)}a`],
     ["nested quote tags", `${"<blockquote>".repeat(3_000)}a`],
     ["open comments", `# T\n\n${"<!--".repeat(9_000)}`],
