@@ -67,6 +67,9 @@ const ENOUGH = 130;
 const SHORT = 70;
 const WORTH_ADDING = 0.4;
 const FEWEST_OPENING_WORDS = 4;
+/** An answer may begin with one word that says nothing without its question. */
+const YES_OR_NO =
+  /^(?:yes|no|ja|nein|nee|oui|non|sí|si|sì|sim|não|да|нет|はい|いいえ|是的?|不是?|네|예|아니요|نعم|لا|כן|לא|हाँ|नहीं)[.!。！।]?$/iu;
 const BRIDGE_WORDS = 8;
 /** What sentences gain at the head of their section, and how fast that fades. */
 const HEAD_BONUS = 0.35;
@@ -154,7 +157,13 @@ export function answerFrom(runs: readonly Run[], rules: LanguageRules, wish: Win
   const run = runs.find((at) => at.some(isAnswer));
   if (run === undefined) return undefined;
   const first = run.findIndex(isAnswer);
-  return windowAt(run.slice(first), 0, rules, wish);
+  const opening = run[first - 1];
+  const answer = windowAt(run.slice(first), 0, rules, wish);
+  if (answer === undefined || opening === undefined || !YES_OR_NO.test(opening.sentence.text)) return answer;
+  const { text, sources } = answer.phrase;
+  const whole = opening.sentence.text + (rules.spaced ? " " : "") + text;
+  if (displayLength(whole) > wish.length) return answer;
+  return { ...answer, phrase: { text: whole, sources: [opening.sentence.span, ...sources] } };
 }
 
 /** What a paragraph says right behind a question of its own. */

@@ -12,8 +12,10 @@ const ROUNDS = 6;
 const ENOUGH_TYPES = 4;
 /** Types that tire a reader soon: the share of the slides they may have, and what each further one costs a
  * deck. */
-const MOST: Partial<Record<SlideType, number>> = { quote: 0.2, qa: 0.25 };
+const MOST = { quote: 0.2, qa: 0.25 } as const;
 const BEYOND_SHARE = 0.6;
+/** A text that asks nearly everywhere may show more of its questions. */
+const DIALOGUE = { questions: 0.7, share: 0.4 };
 /** A slide below this has nothing to say: better one too many of a type. */
 const WORTHWHILE = 0.2;
 
@@ -27,28 +29,29 @@ export function chooseRoles(
 ): readonly Proposal[] {
   let best: readonly Proposal[] = [];
   let bestValue = -Infinity;
+  const limits = limitsFor(choices);
   const crowding = new Map<SlideType, number>();
   for (let round = 0; round < ROUNDS; round++) {
     const path = bestPath(choices, (proposal) => {
       const bonus = wanted.has(proposal.type) ? WANTED : 0;
       return proposal.score + bonus - (crowding.get(proposal.type) ?? 0);
     });
-    const value = deckValue(path, wanted);
+    const value = deckValue(path, wanted, limits);
     if (value > bestValue) {
       bestValue = value;
       best = path;
     }
     for (const [type, count] of countTypes(path)) {
       const share = count - Math.max(1, path.length / ENOUGH_TYPES);
-      const over = beyondShare(type, count, path.length);
+      const over = beyondShare(count, limits.get(type));
       const cost = CROWDING * (Math.max(0, share) + over);
       if (cost > 0) crowding.set(type, (crowding.get(type) ?? 0) + cost);
     }
   }
-  return thinnedOut(best, choices, wanted);
+  return thinnedOut(best, choices, wanted, limits);
 }
 
-function deckValue(path: readonly Proposal[], wanted: ReadonlySet<SlideType>): number {
+function deckValue(path: readonly Proposal[], wanted: ReadonlySet<SlideType>, limits: Limits): number {
   const types = countTypes(path);
   const scores = path.reduce((sum, proposal) => sum + proposal.score, 0);
   const repeats = path.filter((proposal, at) => at > 0 && path[at - 1]?.type === proposal.type).length;
@@ -57,7 +60,7 @@ function deckValue(path: readonly Proposal[], wanted: ReadonlySet<SlideType>): n
   ).length;
   const missing = Math.max(0, Math.min(ENOUGH_TYPES, path.length) - types.size);
   const asked = [...wanted].filter((type) => types.has(type)).length;
-  const over = [...types].reduce((sum, [type, count]) => sum + beyondShare(type, count, path.length), 0);
+  const over = [...types].reduce((sum, [type, count]) => sum + beyondShare(count, limits.get(type)), 0);
   return scores - REPEAT * repeats - THIRD_IN_A_ROW * thirds - 0.3 * missing + WANTED * asked - BEYOND_SHARE * over;
 }
 
@@ -66,10 +69,11 @@ function thinnedOut(
   path: readonly Proposal[],
   choices: readonly (readonly Proposal[])[],
   wanted: ReadonlySet<SlideType>,
+  limits: Limits,
 ): readonly Proposal[] {
   const thinned = [...path];
   for (const [type, count] of countTypes(path)) {
-    let over = wanted.has(type) ? 0 : beyondShare(type, count, path.length);
+    let over = wanted.has(type) ? 0 : beyondShare(count, limits.get(type));
     const places = path.flatMap((proposal, at) => {
       const other = proposal.type === type ? choices[at]?.find(({ type: own }) => own !== type) : undefined;
       return other === undefined || other.score < WORTHWHILE ? [] : [{ at, other, loss: proposal.score - other.score }];
@@ -83,8 +87,20 @@ function thinnedOut(
   return thinned;
 }
 
-function beyondShare(type: SlideType, count: number, slides: number): number {
-  return Math.max(0, count - Math.max(1, Math.floor((MOST[type] ?? 1) * slides)));
+/** How many slides of a type a deck may have; a type that is not named has no limit. */
+type Limits = ReadonlyMap<string, number>;
+
+function limitsFor(choices: readonly (readonly Proposal[])[]): Limits {
+  const asking = choices.filter((proposals) => proposals.some(({ type }) => type === "qa")).length;
+  const isDialogue = asking >= choices.length * DIALOGUE.questions;
+  const shares = isDialogue ? { ...MOST, qa: DIALOGUE.share } : MOST;
+  return new Map(
+    Object.entries(shares).map(([type, share]) => [type, Math.max(1, Math.floor(share * choices.length))]),
+  );
+}
+
+function beyondShare(count: number, limit = Infinity): number {
+  return Math.max(0, count - limit);
 }
 
 function countTypes(path: readonly Proposal[]): Map<SlideType, number> {

@@ -452,6 +452,36 @@ describe("bodies", () => {
   });
 });
 
+test.each([
+  ["en", "Do I need my own phone?", "No. The system runs in every browser of the house.", /^No\. The system/],
+  [
+    "de",
+    "Brauche ich ein eigenes Telefon?",
+    "Nein. Das System läuft in jedem Browser des Hauses.",
+    /^Nein\. Das System/,
+  ],
+])("%s: an answer keeps its yes or no", async (_language, heading, text, answer) => {
+  expect((await proposal("qa", text, heading)).body.text).toMatch(answer);
+});
+
+test("entries that open with the same word speak of what the title names", async () => {
+  const { items } = await proposal(
+    "list",
+    "- It does not look into files\n- It does not follow links\n- It does not run at night",
+    "What the tool does not do",
+  );
+  expect(items).toHaveLength(3);
+});
+
+test("bare counts of different things are figures, not bars", async () => {
+  const { items } = await proposal("stats", "- Members: 31,000\n- Loans a year: 118,000\n- Repairs: 9,200", "Numbers");
+  expect(items.map(({ value, text }) => [value?.text, text?.text])).toEqual([
+    ["31,000", "Members"],
+    ["118,000", "Loans a year"],
+    ["9,200", "Repairs"],
+  ]);
+});
+
 test("an outline's entry heads what stands under it", async () => {
   const digest = await digestOf(
     "# The town\n\n- Improving the batch run:\n  - Do less work twice\n  - Share work across machines\n  - Defer what can wait\n- Improving the editor",

@@ -14,6 +14,7 @@ import { figurePhrase } from "./figures.ts";
 
 const POINTS = SLOT_CONTRACTS.chart.points ?? { min: 2, max: 8, label: 28, display: 14 };
 const LEAST_POINTS = 3;
+const FEW = 4;
 /** Shares that add up to this are the parts of one whole. */
 const WHOLE = { least: 97, most: 103, parts: 6 };
 
@@ -21,8 +22,17 @@ const WHOLE = { least: 97, most: 103, parts: 6 };
 export const writeChart: SlotWriter = (assignment) =>
   assignment.segment.passages.flatMap((passage) => {
     const all = pointsOf(passage, assignment.digest);
-    return all.length < LEAST_POINTS ? [] : chartSlides(all, passage, assignment);
+    return all.length < LEAST_POINTS || areMixed(all, passage) ? [] : chartSlides(all, passage, assignment);
   });
+
+/** Members, loans and repairs: a few bare counts in a list are figures of different things. */
+function areMixed(points: readonly ChartPoint[], { unit }: Passage): boolean {
+  return (
+    unit.table === undefined &&
+    points.length <= FEW &&
+    points.every(({ display }) => !/[^\p{Nd}.,'’\s]/u.test(display.text))
+  );
+}
 
 function chartSlides(all: readonly ChartPoint[], passage: Passage, assignment: Assignment): readonly Proposal[] {
   const { digest, segment } = assignment;

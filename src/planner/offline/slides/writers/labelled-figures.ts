@@ -22,8 +22,8 @@ export const writeLabelledFigures: SlotWriter = (assignment) =>
     const { digest, segment, headlines } = assignment;
     const { items } = passage;
     if (items.length < ROOM.min || items.length > ROOM.max) return [];
-    // Names and nothing but figures are a chart.
-    const bare = items.every(({ text }) => !/\p{L}{2}/u.test(text.replace(NAMED, "")));
+    // Names and nothing but shares or sums are a chart.
+    const bare = items.every(({ text }) => /^[^\p{L}]*[%٪％$€£¥][^\p{L}]*$/u.test(text.replace(NAMED, "")));
     const rows = bare ? [] : items.flatMap((item) => rowOf(item, digest));
     const headline = headlineOver(passage, [], headlines);
     if (rows.length < items.length || headline === undefined) return [];

@@ -42,17 +42,28 @@ interface ItemRoom {
   readonly dated?: boolean;
   /** Whether no item may be missing: a step too long for its row breaks off with the mark of an omission. */
   readonly all?: boolean;
+  /** Whether all items open with the same word: "It does not …" three times speaks of what the title names. */
+  readonly parallel?: boolean;
 }
 
 /** The items that can be shown, in source order; those that cannot stand on a slide are left out. */
 export function shownItems(items: readonly ListItem[], room: ItemRoom): ShownItem[] {
   const seen = new Set<string>();
+  const parallel = areParallel(items);
   return items.flatMap((item) => {
-    const shown = shownItem(item, room);
+    const shown = shownItem(item, { ...room, parallel });
     if (shown === undefined || seen.has(shown.line.text) || !/\p{L}/u.test(shown.line.text)) return [];
     seen.add(shown.line.text);
     return [shown];
   });
+}
+
+function areParallel(items: readonly ListItem[]): boolean {
+  const first = (item: ListItem): string => /^\p{L}+/u.exec(item.text)?.[0].toLowerCase() ?? "";
+  const opening = items[0] === undefined ? "" : first(items[0]);
+  return (
+    opening !== "" && items.length > 2 && items.every((item) => item.label === undefined && first(item) === opening)
+  );
 }
 
 function shownItem(item: ListItem, room: ItemRoom): ShownItem | undefined {
@@ -83,10 +94,14 @@ export function labelOf(item: ListItem, rules: LanguageRules): Phrase | undefine
 }
 
 /** The first sentence of the item that reads alone, or a later one that is short where the first is not. */
-function textOf(item: ListItem, { rules, text: length, strong, all }: ItemRoom): Phrase | undefined {
+function textOf(item: ListItem, { rules, text: length, strong, all, parallel }: ItemRoom): Phrase | undefined {
   const candidates = item.sentences.flatMap((sentence) => {
     const text = sentence.text.replace(/\s*[:：]$/u, "");
-    if (!(standsInList(text, rules) || leansOnLabel(item, sentence, rules)) || isForeign(text, rules.language))
+    const leans = parallel === true || leansOnLabel(item, sentence, rules);
+    if (
+      !(standsInList(text, rules) || (leans && standingOf(text, rules) === "leaning")) ||
+      isForeign(text, rules.language)
+    )
       return [];
     const bullet = bulletFor(text, rules, length) ?? matterOf(text, rules, length);
     if (bullet === undefined || (rules.endsWith("functionWords", bullet) && !isWhole(bullet, text))) return [];
@@ -151,9 +166,7 @@ function standsInList(text: string, rules: LanguageRules): boolean {
 
 /** "Send the laptop early: It arrives …": the pronoun has its noun beside it. */
 function leansOnLabel({ label, sentences }: ListItem, sentence: Sentence, rules: LanguageRules): boolean {
-  const { text } = sentence;
-  const follows = label !== undefined && sentence === sentences[0] && !rules.opensWith("connectives", text);
-  return follows && standingOf(text, rules) === "leaning";
+  return label !== undefined && sentence === sentences[0] && !rules.opensWith("connectives", sentence.text);
 }
 
 /** Rows for a list slide: with labels where every item has both and the texts are brief, so that rows look alike. */
