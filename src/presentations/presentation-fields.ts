@@ -1,6 +1,8 @@
 import type { DeckFormat, Warning } from "../deck/deck-plan.ts";
 import type { AspectRatio } from "../design/theme.ts";
 import { instructedAspectRatio } from "../planner/brief/instructed-aspect-ratio.ts";
+import { readSections, sectionCountFault } from "../planner/authored/section-count.ts";
+import { FEWEST_SLIDES, MOST_SLIDES } from "../planner/brief/counts.ts";
 import { languageTag } from "../planner/source/language.ts";
 import type { FieldIssue } from "../shared/app-error.ts";
 import type { DeckRequest } from "./deck-engine.ts";
@@ -22,8 +24,7 @@ export interface PresentationFields {
   readonly use_web_search: boolean;
 }
 
-export const FEWEST_SLIDES = 3;
-export const MOST_SLIDES: Readonly<Record<DeckFormat, number>> = { presentation: 20, carousel: 30 };
+export { FEWEST_SLIDES, MOST_SLIDES };
 export const DEFAULT_SLIDES = 8;
 
 /** Rules that no single field's schema can state. */
@@ -31,6 +32,7 @@ export function presentationIssues(templates: TemplateCatalog, fields: Presentat
   return [
     ...sourceIssues(fields),
     ...slideCountIssues(fields),
+    ...sectionIssues(fields),
     ...templateIssues(templates, fields),
     ...languageIssues(fields),
   ];
@@ -46,6 +48,13 @@ function slideCountIssues({ format, slide_count }: PresentationFields): FieldIss
   if (slide_count === undefined || (slide_count >= FEWEST_SLIDES && slide_count <= most)) return [];
   const message = `A ${format} has ${FEWEST_SLIDES} to ${most} slides; found ${slide_count}.`;
   return [{ path: "slide_count", message }];
+}
+
+/** Found here and not by the planner, so that a deck that can't be made reserves no credits. */
+function sectionIssues({ content, format, slide_count }: PresentationFields): FieldIssue[] {
+  const deck = readSections(content ?? "", slide_count);
+  const message = deck === undefined ? undefined : sectionCountFault(deck, format);
+  return message === undefined ? [] : [{ path: "content", message }];
 }
 
 function templateIssues(templates: TemplateCatalog, { format, template_family }: PresentationFields): FieldIssue[] {

@@ -41,6 +41,11 @@ test.each<[more: Partial<PresentationFields>, path: string, message: RegExp]>([
   [{ content: " ", topic: "" }, "", /at least one of topic, content and instructions/],
   [{ slide_count: 21 }, "slide_count", /presentation has 3 to 20 slides; found 21/],
   [{ slide_count: 31, format: "carousel" }, "slide_count", /carousel has 3 to 30 slides; found 31/],
+  [
+    { content: Array.from({ length: 21 }, (_, at) => `# Slide ${at + 1}`).join("\n\n---\n\n") },
+    "content",
+    /deck of 21 slides separated by "---"; a presentation has 3 to 20/,
+  ],
   [{ language: "Klingonish" }, "language", /"pt-BR".*"Portuguese"; found "Klingonish"/],
   [
     { template_family: "terminl", format: "carousel" },

@@ -11,21 +11,19 @@ import type { Block } from "../source/block.ts";
 import { readFacts } from "../source/facts/read-facts.ts";
 import { detectLanguage, languageDirection, languageTag } from "../source/language.ts";
 import { markdownBlocks } from "../source/markdown-blocks.ts";
-import { normalizeText } from "../source/normalize-text.ts";
 import { stripWrappers } from "../source/soften-markdown.ts";
 import type { SourceDocument } from "../source/source-document.ts";
 import { deckStyle } from "./deck-style.ts";
-import { isSlideFrontMatter, looksLikeDeck } from "./deck-signals.ts";
+import { isSlideFrontMatter } from "./deck-signals.ts";
 import { readSlideComments, type AnnotatedSlide } from "./slide-comments.ts";
 import { slideCandidates } from "./slide-candidates.ts";
 import { slideSource, type SlidePart } from "./slide-source.ts";
 import { visibleText } from "./visible-text.ts";
 import { lostWords, verbatimReport } from "./verbatim.ts";
-import { splitSlides, type RawDeck } from "./split-slides.ts";
+import { readSections, sectionCountFault } from "./section-count.ts";
+import type { RawDeck } from "./split-slides.ts";
 
 const MOST_NAMED = 12;
-const FEWEST = 3;
-const MOST = { presentation: 20, carousel: 30 } as const;
 
 /** A deck that was written as slides: the plan, and the text its phrases point into. */
 export interface AuthoredDeck {
@@ -41,20 +39,11 @@ export interface AuthoredDeck {
  */
 export async function readAuthoredDeck(request: PlanRequest): Promise<AuthoredDeck | undefined> {
   if (request.content === undefined) return undefined;
-  const deck = splitSlides(normalizeText(request.content));
-  if (!looksLikeDeck(deck)) return undefined;
-  if (request.slideCount !== undefined && request.slideCount !== deck.slides.length) return undefined;
-  checkCount(deck.slides.length, request.format);
+  const deck = readSections(request.content, request.slideCount);
+  if (deck === undefined) return undefined;
+  const fault = sectionCountFault(deck, request.format);
+  if (fault !== undefined) throw invalidField("content", fault);
   return planAuthored(request, deck);
-}
-
-function checkCount(count: number, format: PlanRequest["format"]): void {
-  const most = MOST[format];
-  if (count >= FEWEST && count <= most) return;
-  throw invalidField(
-    "content",
-    `The content is a deck of ${count} slides separated by "---"; a ${format} has ${FEWEST} to ${most}. Join or split sections, or send slide_count to have the text planned as an article.`,
-  );
 }
 
 async function planAuthored(request: PlanRequest, deck: RawDeck): Promise<AuthoredDeck> {
