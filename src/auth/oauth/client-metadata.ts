@@ -25,9 +25,9 @@ const KEPT = new Set([
  */
 export function normaliseClient(metadata: AllClientMetadata & Record<string, unknown>): void {
   for (const name of Object.keys(metadata)) if (!KEPT.has(name)) Reflect.deleteProperty(metadata, name);
-  const redirects: readonly unknown[] = metadata.redirect_uris ?? [];
-  for (const redirect of redirects) requireRedirect(redirect);
-  const grants = (metadata.grant_types ?? []).filter((grant) => GRANT_TYPES.has(grant));
+  // What is no list is refused by the library, in its own words.
+  for (const redirect of listOf(metadata.redirect_uris)) requireRedirect(redirect);
+  const grants = listOf(metadata.grant_types).filter((grant) => typeof grant !== "string" || GRANT_TYPES.has(grant));
   Object.assign(metadata, {
     application_type: "native",
     // Other ways to answer need a script of the library's, or hide the answer from the client's server.
@@ -48,6 +48,10 @@ function requireRedirect(redirect: unknown): void {
   const url = new URL(redirect);
   const isAllowed = (url.protocol === "https:" && !LOOPBACK.has(url.hostname)) || isLoopbackRedirect(redirect);
   if (!isAllowed || url.username !== "" || url.password !== "" || redirect.includes("#")) throw badRedirect();
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function badRedirect(): Error {

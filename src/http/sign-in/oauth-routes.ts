@@ -8,6 +8,7 @@ import {
   OAUTH_PATH,
   resourceMetadata,
 } from "../../auth/oauth/resources.ts";
+import { AppError } from "../../shared/app-error.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { HttpEnvironment } from "../http-app.ts";
 import { readBody } from "../read-body.ts";
@@ -40,8 +41,15 @@ export function mountOauth(app: Hono<HttpEnvironment>, options: SignInOptions): 
   app.all(`${OAUTH_PATH}/*`, async (context) => {
     const request = oauthRequest(context, await readBody(context.req.raw, LARGEST_BODY));
     const tooMany = limit(context.req.path, clientAddress(context, options));
-    return tooMany ?? withPage(await services.authorizationServer.handle(request));
+    return tooMany ?? withPage(found(await services.authorizationServer.handle(request)));
   });
+}
+
+/** The library's word for an address it does not know, in ours. */
+function found(response: Response): Response {
+  const isUnknown = response.status === 404 && response.headers.get("content-type")?.startsWith("text/plain") === true;
+  if (isUnknown) throw new AppError("not_found", "There is nothing at this address.");
+  return response;
 }
 
 /** Errors for a person come as data; here they become a page. */

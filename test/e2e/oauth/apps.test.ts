@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import fc from "fast-check";
 import { decodeJwt } from "jose";
 import * as client from "openid-client";
 import { describe, expect, it } from "vitest";
@@ -98,6 +99,37 @@ describe("registration", () => {
         expect.objectContaining({ error: "invalid_redirect_uri" }),
       ]);
     }
+  });
+
+  it("refuses whatever is no metadata, and never breaks on it", async () => {
+    await using server = await runningServer({ clock: stoppedClock() });
+    const anything = fc.oneof(fc.jsonValue(), fc.constantFrom("x", [], {}, null, 7, [7], ["x"], [REDIRECT], REDIRECT));
+    const body = fc.record(
+      {
+        redirect_uris: anything,
+        grant_types: anything,
+        response_types: anything,
+        client_name: anything,
+        client_uri: anything,
+        token_endpoint_auth_method: anything,
+        client_id: anything,
+        client_secret: anything,
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (metadata) => {
+        const response = await fetch(`${server.url}/oauth/reg`, {
+          method: "POST",
+          body: JSON.stringify(metadata),
+          headers: { "content-type": "application/json" },
+        });
+        expect(response.status).toBeLessThan(500);
+        await response.arrayBuffer();
+      }),
+      { numRuns: 29 },
+    );
+    expect(server.logLines.join("")).not.toContain('"level":"error"');
   });
 
   it("drops what it has no use for instead of refusing the app", async () => {
