@@ -16,7 +16,7 @@ export interface RawDeck {
 const RULE = /^---+[ \t]*$/;
 /** Marp takes every thematic break. */
 const MARP_RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-/** Between the vertical slides of reveal.js; only where an empty line stands before it. */
+/** Between the vertical slides of reveal.js; only beside horizontal ones and below an empty line: mails end with it too. */
 const VERTICAL_RULE = /^--[ \t]*$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const SLIDE_FIELD =
@@ -35,6 +35,7 @@ export function splitSlides(text: string): RawDeck {
   let part: string[] = [];
   const scan = new BlockScan();
   const rule = frontMatter?.fields.get("marp") === "true" ? MARP_RULE : RULE;
+  const vertical = lines.some((line) => RULE.test(line));
   const divider = headingDivider(frontMatter?.fields.get("headingdivider"));
   const finish = (): void => {
     const markdown = part.join("\n").trim();
@@ -46,7 +47,7 @@ export function splitSlides(text: string): RawDeck {
     const line = lines[index] ?? "";
     const before = part.at(-1);
     if (!scan.inside && divider?.test(line) === true) finish();
-    if (!scan.inside && separates(line, before, rule)) {
+    if (!scan.inside && separates(line, before, rule, vertical)) {
       finish();
       const own = slideFields(lines, index);
       fields = own.fields;
@@ -60,8 +61,8 @@ export function splitSlides(text: string): RawDeck {
   return { fields: frontMatter?.fields ?? new Map(), slides };
 }
 
-function separates(line: string, before: string | undefined, rule: RegExp): boolean {
-  if (VERTICAL_RULE.test(line)) return before !== undefined && before.trim() === "";
+function separates(line: string, before: string | undefined, rule: RegExp, vertical: boolean): boolean {
+  if (VERTICAL_RULE.test(line)) return vertical && before !== undefined && before.trim() === "";
   return rule.test(line) && !underlines(before);
 }
 

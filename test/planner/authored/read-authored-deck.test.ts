@@ -64,6 +64,8 @@ describe("what is a deck", () => {
   test.each([
     ["no rule", "# A\n\ntext"],
     ["a single rule", "# A\n\ntext\n\n---\n\nmore"],
+    ["signatures of mails", "Hello\n\n--\nAnn\n\nAnswer\n\n--\nBob\n\nLast word\n\n--\nCy"],
+    ["a mail with rules", "From: Ann\nSubject: Boats\n\nOne\n\n---\n\nTwo\n\n---\n\nThree"],
     ["front matter and a single rule", "---\ntitle: T\nlayout: post\n---\n\ntext\n\n---\n\nmore"],
     ["chapters between rules", `${article}\n\n---\n\n${article}\n\n---\n\n${article}`],
     ["underlined headings", "A\n---\n\ntext\n\nB\n---\n\ntext\n\nC\n---\n\ntext"],
