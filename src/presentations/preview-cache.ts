@@ -1,4 +1,5 @@
-const DEFAULT_ENTRIES = 32;
+/** A picture of ten slides takes about half a megabyte, and is asked for again within minutes or never. */
+const DEFAULT_ENTRIES = 8;
 
 /** Pictures already drawn, by a hash of what they show; the longest unused one goes first. */
 export interface PreviewCache {
