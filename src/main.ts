@@ -4,6 +4,10 @@ import { AppError } from "./shared/app-error.ts";
 
 /** Runs one command of the shell; a refusal is one line on standard error and an exit code other than 0. */
 export async function main(argv: readonly string[]): Promise<void> {
+  // `slidewright doctor | head`: whoever reads has seen enough, the command still does its work.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
   try {
     await createProgram().parseAsync(argv);
   } catch (error) {

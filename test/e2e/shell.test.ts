@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createProgram } from "../../src/commands/program.ts";
 import { addressOf, COMMAND, slidewright, startSlidewright, type ShellResult } from "../support/shell.ts";
@@ -215,4 +216,14 @@ const COMMANDS = createProgram().commands.map((command) => command.name());
 test.each(COMMANDS)("%s explains itself", async (command) => {
   const { code, stdout } = await slidewright([command, "--help"]);
   expect([code, stdout.startsWith(`Usage: slidewright ${command}`)]).toEqual([0, true]);
+});
+
+test("a reader that leaves early, such as head, breaks no command", async () => {
+  await using folder = await temporaryFolder();
+  const child = startSlidewright(["doctor"], { environment: { SLIDEWRIGHT_DATA_DIR: folder.path } });
+  child.stdout.destroy();
+  child.stdin.end();
+  const stderr = text(child.stderr);
+  expect(await new Promise((resolve) => child.once("exit", resolve))).toBe(0);
+  expect(await stderr).not.toContain("EPIPE");
 });
