@@ -10,7 +10,6 @@ import { assembleDocument } from "../source/assemble-document.ts";
 import type { Block } from "../source/block.ts";
 import { readFacts } from "../source/facts/read-facts.ts";
 import { detectLanguage, languageDirection, languageTag } from "../source/language.ts";
-import { readMailHeader } from "../source/mail-header.ts";
 import { markdownBlocks } from "../source/markdown-blocks.ts";
 import { stripWrappers } from "../source/soften-markdown.ts";
 import type { SourceDocument } from "../source/source-document.ts";

@@ -1,5 +1,6 @@
 import type { DeckFormat } from "../../deck/deck-plan.ts";
 import { FEWEST_SLIDES, MOST_SLIDES } from "../brief/counts.ts";
+import { readMailHeader } from "../source/mail-header.ts";
 import { normalizeText } from "../source/normalize-text.ts";
 import { looksLikeDeck } from "./deck-signals.ts";
 import { splitSlides, type RawDeck } from "./split-slides.ts";
@@ -9,8 +10,9 @@ import { splitSlides, type RawDeck } from "./split-slides.ts";
  * another number of slides than there are sections.
  */
 export function readSections(content: string, slideCount: number | undefined): RawDeck | undefined {
-  const deck = splitSlides(normalizeText(content));
-  if (!looksLikeDeck(deck)) return undefined;
+  const text = normalizeText(content);
+  const deck = splitSlides(text);
+  if (!looksLikeDeck(deck) || readMailHeader(text) !== undefined) return undefined;
   return slideCount === undefined || slideCount === deck.slides.length ? deck : undefined;
 }
 
