@@ -219,8 +219,8 @@ test.each(COMMANDS)("%s explains itself", async (command) => {
 });
 
 test("a reader that leaves early, such as head, breaks no command", async () => {
-  await using folder = await temporaryFolder();
-  const child = startSlidewright(["doctor"], { environment: { SLIDEWRIGHT_DATA_DIR: folder.path } });
+  await using own = await temporaryFolder();
+  const child = startSlidewright(["doctor"], { environment: { SLIDEWRIGHT_DATA_DIR: own.path } });
   child.stdout.destroy();
   child.stdin.end();
   const stderr = text(child.stderr);
