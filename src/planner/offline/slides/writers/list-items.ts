@@ -26,6 +26,8 @@ const LABEL_LENGTH = itemRoom("list").label;
 /** Mean length of the texts up to which a list shows labels and texts. */
 const PAIRED_WORDS = 16;
 const LABEL_END = /[\s:：.。,，、–—-]+$/u;
+/** Items from which on a shared opening is a pattern. */
+const PARALLEL = 3;
 const ABBREVIATED = /\p{L}\.\p{L}$/u;
 /** A label that only dates or numbers its item says nothing by itself. */
 const BARE_FIGURE = /^[\p{N}\s.,/–-]+$/u;
@@ -60,10 +62,9 @@ export function shownItems(items: readonly ListItem[], room: ItemRoom): ShownIte
 
 function areParallel(items: readonly ListItem[]): boolean {
   const first = (item: ListItem): string => /^\p{L}+/u.exec(item.text)?.[0].toLowerCase() ?? "";
-  const opening = items[0] === undefined ? "" : first(items[0]);
-  return (
-    opening !== "" && items.length > 2 && items.every((item) => item.label === undefined && first(item) === opening)
-  );
+  const shared = items[0] === undefined ? "" : first(items[0]);
+  if (shared === "" || items.length < PARALLEL) return false;
+  return items.every((item) => item.label === undefined && first(item) === shared);
 }
 
 function shownItem(item: ListItem, room: ItemRoom): ShownItem | undefined {
