@@ -30,11 +30,16 @@ export function renderPixels(outlined: SvgElement, width?: number): Promise<Pixe
 /** Draws SVG whose text is already outlined, whole, into a box of that many pixels. */
 export async function renderInto(outlined: SvgElement, box: SlideSize): Promise<Pixels> {
   const { width, height } = slideSize(outlined);
+  const across = Math.max(1, Math.round(box.width));
+  const down = Math.max(1, Math.ceil(box.height));
+  // A box of the slide's own proportions, in whole pixels, is filled: or its last row would be half empty.
+  const isOwn = Math.abs(down - (across * height) / width) < 1;
   const attributes = {
     viewBox: `0 0 ${width} ${height}`,
+    ...(isOwn ? { preserveAspectRatio: "none" } : {}),
     ...outlined.attributes,
-    width: String(Math.max(1, Math.round(box.width))),
-    height: String(Math.max(1, Math.ceil(box.height))),
+    width: String(across),
+    height: String(down),
   };
   const image = await renderAsync(writeSvg({ ...outlined, attributes }), { font: { loadSystemFonts: false } });
   return { width: image.width, height: image.height, data: image.pixels };

@@ -178,6 +178,18 @@ describe("renderContactSheet", () => {
     expect(led.height).toBeLessThan(600);
   });
 
+  test("fills cells to their last row where the slide's height is no whole number of pixels", async () => {
+    const dark = slide("<rect width='400' height='300' fill='#000'/>", "width='400' height='225'").replace(
+      "0 0 400 300",
+      "0 0 400 225",
+    );
+    const png = await renderContactSheet([dark], { typesetter, width: 315, columns: 1 });
+    const { height } = await sharp(png).metadata();
+    expect(height).toBe(178);
+    expect(await pixel(png, 150, height - 1)).toEqual([0, 0, 0, 255]);
+    expect(await pixel(png, 150, 0)).toEqual([0, 0, 0, 255]);
+  });
+
   test("needs slides", async () => {
     await expect(renderContactSheet([], { typesetter, width: 100, columns: 3 })).rejects.toThrow(RangeError);
   });
