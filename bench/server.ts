@@ -141,7 +141,8 @@ async function measureMemory({ url, pid }: ServedProduct, secrets: readonly stri
     while (started++ < total) {
       const answer = await callApi(url, key(), "/presentations", { method: "POST", body });
       done += 1;
-      if (MEMORY_AFTER.has(done)) memory.push({ decks: done, "resident MB": Math.round(memoryOfTree(pid)) });
+      if (MEMORY_AFTER.has(done) || done === total)
+        memory.push({ decks: done, "resident MB": Math.round(memoryOfTree(pid)) });
       const { project_id } = madeDeck.parse(answer).data;
       if (done % PREVIEW_EVERY === 0) await callApi(url, key(), `/projects/${project_id}/preview`);
     }
