@@ -32,7 +32,7 @@ function names(cells: readonly InlineText[]): string {
   return cells
     .map((cell) => cell.text)
     .filter((cell) => cell !== "")
-    .join(" · ");
+    .join(", ");
 }
 
 function heading(cells: readonly InlineText[]): Block {

@@ -240,7 +240,7 @@ describe("nothing but a table", () => {
   test("a section for the whole and one for each column", async () => {
     const table = await read("table.csv");
     expect(headings(table)).toEqual([
-      "Region · Revenue (kEUR) · Change · Comment",
+      "Region, Revenue (kEUR), Change, Comment",
       "Revenue (kEUR)",
       "Change",
       "Comment",
@@ -257,7 +257,7 @@ describe("nothing but a table", () => {
   test("two columns", async () => {
     const content = "| Region | Revenue |\n|--|--|\n| North | 1240 |\n| South | 980 |";
     const { title, units, headings: all } = await readSource({ content, language: "Auto" });
-    expect(title?.text).toBe("Region · Revenue");
+    expect(title?.text).toBe("Region, Revenue");
     expect([units.length, all.length]).toEqual([1, 1]);
   });
 });
