@@ -83,7 +83,7 @@ async function upsert(
   const { kind, id, expiresIn } = record;
   const { jti: _, ...payload } = record.payload;
   const stored = {
-    payload: JSON.stringify(kind === "Client" ? withHashedSecret(payload) : payload),
+    payload: JSON.stringify(withoutSecrets(payload)),
     grant_hash: payload.grantId === undefined ? null : hashToken(payload.grantId),
     uid_hash: kind === "Session" && typeof payload.uid === "string" ? hashToken(payload.uid) : null,
     user_id: payload.accountId ?? null,
@@ -124,11 +124,17 @@ async function consume({ database, clock }: RecordServices, kind: string, id: st
   if (isReplay) throw new errors.InvalidGrant("authorization code already consumed");
 }
 
-/** A client's secret is 256 random bits, so its hash is enough to know it again; see `isClientSecret`. */
-function withHashedSecret(payload: AdapterPayload): AdapterPayload {
-  return payload.client_secret === undefined
-    ? payload
-    : { ...payload, client_secret: hashToken(payload.client_secret) };
+/**
+ * A client's secret is 256 random bits, so its hash is enough to know it again (`isClientSecret`). The copy of a session's
+ * id that requests carry is read by nobody.
+ */
+function withoutSecrets({ client_secret: secret, session, ...payload }: AdapterPayload): AdapterPayload {
+  const { cookie: _, ...rest } = session ?? {};
+  return {
+    ...payload,
+    ...(secret === undefined ? {} : { client_secret: hashToken(secret) }),
+    ...(session === undefined ? {} : { session: rest }),
+  };
 }
 
 /** Deletes what has run out, now and then, as part of another write. */
