@@ -9,7 +9,7 @@ const SPEAKER_LINE = /^\s*(?:—|–|--)\s*\S/m;
  */
 export function softenMarkdown(text: string): string {
   return mapOutsideFences(text, (part) => {
-    let soft = replaceBetween(part, "<!--", "-->", () => "");
+    let soft = replaceBetween(withoutPrograms(part), "<!--", "-->", () => "");
     soft = replaceBetween(soft, "<aside", "</aside>", (inner) => asideToMarkdown(inner));
     soft = replaceBetween(soft, "{%", "%}", () => "");
     soft = soft
@@ -22,7 +22,17 @@ export function softenMarkdown(text: string): string {
 /** Takes only wrapper tags and column marks of slide tools out, so that the Markdown inside them is read as such. */
 export function stripWrappers(text: string): string {
   return mapOutsideFences(text, (part) =>
-    withoutWrappers(dedented(part.replace(/^::{1,3}.*$/gm, "")).replace(COMPONENT, "")),
+    withoutWrappers(dedented(withoutPrograms(part).replace(/^::{1,3}.*$/gm, "")).replace(COMPONENT, "")),
+  );
+}
+
+/** Scripts and styles are nothing to read, wherever they stand. */
+function withoutPrograms(text: string): string {
+  return replaceBetween(
+    replaceBetween(text, "<script", "</script>", () => ""),
+    "<style",
+    "</style>",
+    () => "",
   );
 }
 
