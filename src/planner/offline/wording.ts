@@ -71,6 +71,9 @@ const FEWEST_OPENING_WORDS = 4;
 const YES_OR_NO =
   /^(?:yes|no|ja|nein|nee|oui|non|sí|si|sì|sim|não|да|нет|はい|いいえ|是的?|不是?|네|예|아니요|نعم|لا|כן|לא|हाँ|नहीं)[.!。！।]?$/iu;
 const BRIDGE_WORDS = 8;
+/** "The first mistake is …": what a second may count on from. */
+const OPENS_COUNT =
+  /^(?:The first|First|One |Der erste|Die erste|Das erste|Erstens|Ein(?:e|er|es)? |Le premier|La première|L[’']un|El primer|La primera|Primero|Un[oa]? |Il primo|La prima|O primeiro|A primeira|De eerste|Het eerste|Перв|第一|一つ目|一番目|首先|첫|أول|הראשון|הראשונה|पहल)/u;
 /** What sentences gain at the head of their section, and how fast that fades. */
 const HEAD_BONUS = 0.35;
 const FADING = 2.5;
@@ -126,6 +129,8 @@ function windowAt(run: Run, start: number, rules: LanguageRules, wish: WindowWis
     const longer = text + (rules.spaced ? " " : "") + next.sentence.text;
     if (displayLength(longer) > wish.length || wordCount(longer) > MOST_BODY_WORDS) break;
     if (claims.length > 1 && displayLength(text) >= ENOUGH) break;
+    if (rules.opensWith("enumerators", next.sentence.text) && !claims.some((claim) => OPENS_COUNT.test(claim.text)))
+      break;
     if (next.standing === "alone" && next.salience < WORTH_ADDING && displayLength(text) >= SHORT) break;
     text = longer;
     score += next.salience * (WEIGHT_BY_PLACE[claims.length] ?? 0.1);

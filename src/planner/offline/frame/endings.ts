@@ -43,7 +43,11 @@ export function takeawaySlide(
   kept?: Claim,
   atLeast = WORTH_IT,
 ): FrameContent | undefined {
-  const [line] = (kept === undefined ? unshownClaims(digest, taken) : [kept])
+  // A last request ("Ask for a kit") closes the deck; it is nothing to remember.
+  const requests = ({ order, text }: Claim): boolean =>
+    order >= digest.claims.length - LAST_SENTENCES && digest.rules.opensWith("imperatives", text);
+  const open = unshownClaims(digest, taken).filter((claim) => !requests(claim));
+  const [line] = (kept === undefined ? open : [kept])
     .flatMap((claim) => {
       const text = lineFor(claim.text, digest.rules, { length: titleRoom("takeaway") });
       if (text === undefined || wordCount(text) < FEWEST_WORDS) return [];

@@ -7,6 +7,8 @@ import { wordCount } from "../../text/word-count.ts";
 import { bulletFor, fits, phraseOf, SHORT_WORDS } from "../wording.ts";
 
 const SAME_POINT = 0.55;
+/** Sentences that set the scene. */
+const FIRST_SENTENCES = 2;
 /** Very short sentences live from what stands around them. */
 export const FEWEST_WORDS = 5;
 
@@ -19,6 +21,7 @@ export function worthRemembering(text: string, claim: Claim, { rules, terms, sou
   if (rules.contains("contrast", text)) value += 0.1;
   if (claim.leads) value += 0.1;
   if (claim.unit.strong.some((phrase) => phrase.length > 3 && text.includes(phrase))) value += 0.15;
+  if (claim.order < FIRST_SENTENCES) value -= 0.25;
   if (isDefinition(claim, source)) value -= 0.2;
   if (isDated(claim, source)) value -= 0.3;
   if (rules.opensWith("conditionals", text) || rules.opensWith("vague", text)) value -= 0.6;

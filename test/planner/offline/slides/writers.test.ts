@@ -415,6 +415,22 @@ test("a sentence too long for a headline may be divided where it sets a part off
   );
 });
 
+test.each([
+  [
+    "en",
+    "Speed tempts everybody who begins. The first mistake is haste. The second is water that is far too hot.",
+    /The second is water/,
+  ],
+  [
+    "es",
+    "La prisa tienta a quien empieza. El primer error es la prisa. El segundo es el agua demasiado caliente.",
+    /El segundo es el agua/,
+  ],
+])("%s: a second follows its first", async (_language, text, second) => {
+  const { body } = await proposal("tip", text, "Common mistakes of beginners");
+  expect(body?.text).toMatch(second);
+});
+
 describe("bodies", () => {
   test("open with the head of the section, not with what leans on a skipped sentence", async () => {
     const { body } = await proposal(
