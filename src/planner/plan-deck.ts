@@ -4,10 +4,12 @@ import { readBrief } from "./brief/read-brief.ts";
 import { planOffline } from "./offline/plan-offline.ts";
 import type { ModelPlanner, PlanContext, PlanRequest } from "./planner.ts";
 import { readSource } from "./source/read-source.ts";
+import { typesetPlan } from "./typography/typeset-plan.ts";
 
 /**
  * Plans the deck of a request: content written as slides keeps its words and is shown to no model; else source and brief
- * are read, and `writer` plans, where there is one. Throws the signal's reason when it is aborted.
+ * are read, `writer` plans, where there is one, and the texts get the marks of their language. Throws the signal's
+ * reason when it is aborted.
  */
 export async function planDeck(request: PlanRequest, context: PlanContext, writer?: ModelPlanner): Promise<DeckPlan> {
   context.signal.throwIfAborted();
@@ -20,5 +22,5 @@ export async function planDeck(request: PlanRequest, context: PlanContext, write
   context.progress("reading", 1);
   const input = { request, brief, source };
   const plan = writer === undefined ? planOffline(input, context) : await writer.plan(input, context);
-  return { sourceText: source.text, ...plan };
+  return { sourceText: source.text, ...typesetPlan(plan) };
 }

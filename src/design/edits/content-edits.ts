@@ -1,14 +1,8 @@
-import { z } from "zod";
+import { isPhrase, mapPhrases } from "../../deck/map-phrases.ts";
 import type { ChartPoint, Phrase, SlideContent } from "../../deck/slide-content.ts";
 
 /** The number that a figure shown on a chart stands for ("1.2 Mio. €"); undefined where it is none. */
 export type ReadFigure = (display: string) => number | undefined;
-
-const copiedContent = z.custom<SlideContent>((value) => typeof value === "object" && value !== null);
-
-function isPhrase(value: unknown): value is Phrase {
-  return typeof value === "object" && value !== null && "text" in value && "sources" in value;
-}
 
 /** Every phrase of a content, in the order `editPhrases` counts them. */
 export function phrasesIn(content: SlideContent): readonly Phrase[] {
@@ -31,13 +25,12 @@ export function editPhrases(
   readFigure: ReadFigure,
 ): SlideContent {
   let at = -1;
-  const json = JSON.stringify(content, (_name, value: unknown) => {
-    if (!isPhrase(value)) return value;
+  const edited = mapPhrases(content, (phrase) => {
     at += 1;
-    const text = change(value.text, at);
-    return text === value.text ? value : { text, sources: [], edited: true };
+    const text = change(phrase.text, at);
+    return text === phrase.text ? phrase : { text, sources: [], edited: true };
   });
-  return replotted(content, copiedContent.parse(JSON.parse(json)), readFigure);
+  return replotted(content, edited, readFigure);
 }
 
 function replotted(before: SlideContent, after: SlideContent, readFigure: ReadFigure): SlideContent {
