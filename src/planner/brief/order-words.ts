@@ -16,7 +16,7 @@ const VERBS: readonly (readonly [ending: string, stems: string])[] = [
   ],
   [
     "(?:a|e|ar|er|ir|as|es|ad|an|en|lo|la|los|o|te|ate|alo|ala|elo|z|zlo)?",
-    "ha us utiliz pon escrib termin acab cierr empiez evit omit dej quit elimin ignor exclu excluy céntr enfóc destac añad agreg incluy muestr traduc titúl llám habl",
+    "ha us utiliz pon escrib termin acab cierr empiez evit omit dej quit elimin ignor exclu excluy céntr concéntr enfóc destac añad agreg incluy muestr traduc titúl llám habl",
   ],
 ];
 

@@ -81,7 +81,7 @@ const FOCUS: readonly string[] = [
   `(?:add|include|insert)\\s+(?:an? |one |some )?(?:slides?|sections?|parts?|chapters?)\\s+(?:about|on|for|covering)\\s+${WHAT}`,
   `(?:Schwerpunkt(?:\\s?:| (?:auf|ist|liegt auf))?|Fokus(?:\\s?:| (?:auf|ist|liegt auf))?|konzentrier\\p{L}*(?: dich| Sie sich| euch)? auf|fokussier\\p{L}*(?: dich| Sie sich)? auf|beton\\p{L}*|vor allem(?: auf| um)?|im Mittelpunkt(?:\\s?:| steht| stehen)?)\\s+${WHAT}`,
   `(?:m[e]ts? l['’]accent sur|mettez l['’]accent sur|mettre l['’]accent sur|insist\\p{L}* sur|concentr\\p{L}*(?:-toi|-vous)? sur|focalis\\p{L}*(?:-toi|-vous)? sur|met(?:s|tez|tre) en avant|surtout)\\s+${WHAT}`,
-  `(?:céntr\\p{L}+ en|centr\\p{L}+ en|enfóc\\p{L}+ en|enfoc\\p{L}+ en|destac\\p{L}+|haz hincapié en|pon(?:er)? (?:el )?énfasis en|sobre todo)\\s+${WHAT}`,
+  `(?:(?:con)?céntr\\p{L}+ en|centr\\p{L}+ en|enfóc\\p{L}+ en|enfoc\\p{L}+ en|destac\\p{L}+|haz hincapié en|pon(?:er)? (?:el )?énfasis en|sobre todo)\\s+${WHAT}`,
 ];
 
 const stressed: Directive["read"] = ({ what, more }) => {
