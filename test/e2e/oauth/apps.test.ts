@@ -290,6 +290,27 @@ describe("authorization", () => {
     expect(new URLSearchParams(new URL(location).hash.slice(1)).get("error")).toBe("invalid_request");
   });
 
+  it.each([
+    ["https://claude.ai/api/mcp/auth_callback", "https://claude.ai", "claude.ai"],
+    ["http://127.0.0.1:53682/callback", "http://127.0.0.1:53682", "127.0.0.1:53682"],
+    ["http://[::1]:53682/callback", "http:", "[::1]:53682"],
+  ])("shows where its answer to %s goes, and lets the form lead there only", async (redirect_uri, target, host) => {
+    await using server = await serverWithPerson();
+    const app = await registerApp(server, { redirect_uris: [redirect_uri] });
+    const browser = await signedInBrowser(server);
+    const { url } = await app.request({ redirect_uri });
+    let response = await browser.get(url.pathname + url.search);
+    while (response.status === 303) {
+      const next = new URL(response.headers.get("location") ?? "", server.url);
+      response = await browser.get(next.pathname + next.search);
+    }
+    expect(response.headers.get("content-security-policy")).toContain(`form-action 'self' ${target};`);
+    expect(await response.text()).toContain(host);
+    const outcome = await answerRequest(browser, url);
+    expect(outcome.href).toMatch(/code=/);
+    expect(outcome.href.startsWith(redirect_uri)).toBe(true);
+  });
+
   it("is not asked for without end", async () => {
     await using server = await runningServer({ clock: stoppedClock() });
     const app = await registerApp(server);
