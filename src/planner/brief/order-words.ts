@@ -31,7 +31,7 @@ const PHRASES = [
 const verbs = VERBS.map(([ending, stems]) => `(?:${stems.split(" ").join("|")})${ending}`).join("|");
 
 const ORDER = new RegExp(
-  `^(?:(?:${PHRASES}|${verbs})(?![\\p{L}])|n['’]\\p{L}|(?:${COUNT_PATTERN})[\\s-]+(?:\\p{L}+[\\s-]+)?${SLIDE_WORDS}` +
+  `^(?:(?:just|only|simply|instead|einfach|nur|juste|simplement|simplemente|solo)\\s+)?(?:(?:${PHRASES}|${verbs})(?![\\p{L}])|n['’]\\p{L}|(?:${COUNT_PATTERN})[\\s-]+(?:\\p{L}+[\\s-]+)?${SLIDE_WORDS}` +
     `|\\p{L}+(?: \\p{L}+)?\\s?:\\s|in (?:simple|plain|easy|einfacher|the style)|[^,;]{1,60}\\s(?:weglassen|auslassen|streichen|überspringen)$)`,
   "iu",
 );

@@ -28,7 +28,10 @@ const TABLE: readonly (readonly [pattern: string, types: readonly SlideType[]])[
   ["definitions?|Definition(?:en)?|définitions?|definici(?:ón|ones)|定義", ["definition"]],
   ["code(?: samples?| examples?| snippets?)?|Code-?beispiele?|code samples|コード", ["code"]],
   ["section (?:slides?|dividers?)|dividers?|Trennfolien|Zwischenfolien|intercalaires|separadores", ["section"]],
-  ["images?|pictures?|photos?|illustrations?|Bilder[n]?|Fotos?|Abbildungen|fotografías?|imágenes|画像|写真", ["image"]],
+  [
+    "images?|pictures?|(?:stock )?photos?|clip ?art|illustrations?|Bilder[n]?|Fotos?|Abbildungen|fotografías?|imágenes|画像|写真",
+    ["image"],
+  ],
   ["pros and cons|pros & cons|Vor- und Nachteile|avantages et inconvénients|ventajas y desventajas", ["pros_cons"]],
   ["steps?|step-by-step|Schritte?|étapes?|pasos?|手順", ["steps"]],
   ["hook(?: slide)?", ["hook"]],

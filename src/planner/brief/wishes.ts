@@ -1,6 +1,7 @@
 import { sentenceSpans } from "../source/sentences.ts";
 import { COUNT_PATTERN } from "./counts.ts";
 import { isAboutLooks } from "../../deck/style-words.ts";
+import { isLanguageName } from "./directives/language.ts";
 import { opensWish } from "./order-words.ts";
 
 /** A clause that asks for one thing, or for several of a kind ("leave out A, B and C"), with its place in the text. */
@@ -19,6 +20,9 @@ const JOINT = new RegExp(`,\\s+(?:${AND}\\s+)?|\\s+${AND}\\s+|\\s[–—-]\\s|\\
 /** A wish ends here. */
 const END = new RegExp(`[;；、]\\s*|(?<!(?:any|every|no)thing|all|alles|tout|todo),?\\s+${BUT}\\s+`, "giu");
 const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/u;
+/** Names of languages may be what an enumeration lists. */
+const LISTING =
+  /(?<![\p{L}])(?:leave|skip|omit|exclude|ignore|drop|focus|highlight|compare|about|without|no|ohne|keine?|sans|sin|omite)(?![\p{L}])/iu;
 /** A title may hold any word. */
 const NAMED = /^(?:titl|call it|titel|titre|título|the title|nenn|intitul|titúl)/iu;
 const MOST_JOINTS = 400;
@@ -59,7 +63,9 @@ function cutsOf(text: string, masked: string, line: { readonly start: number; re
     if (mark.end + 1 >= mark.next && NAMED.test(stretch)) return false;
     if (COUNT_BEFORE.test(text.slice(Math.max(line.start, mark.end - 20), mark.end))) return false;
     const rest = text.slice(mark.next, marks[index + 1]?.end ?? line.end);
-    return opensWish(rest) || isAboutLooks(rest);
+    return (
+      opensWish(rest) || isAboutLooks(rest) || (isLanguageName(rest) && !LISTING.test(text.slice(line.start, mark.end)))
+    );
   });
 }
 

@@ -427,6 +427,14 @@ const PHRASES: readonly (readonly [phrase: string, understood: Understood])[] = 
   ],
   ["全部で12枚、コードは省いてください", { slideCount: 12, excludedTypes: ["code"] }],
   ["明るい感じで、子ども向けに8枚", { audience: "子ども", slideCount: 8, tags: ["light", "playful"] }],
+  ["Leave out Greek, Latin and the preface", { exclusions: ["Greek", "Latin", "preface"] }],
+  ["8 slides, English, professional look", { slideCount: 8, language: "en", tags: ["corporate"] }],
+  [
+    'no summary slide, just end with "Thanks for listening"',
+    { callToAction: "Thanks for listening", wantedTypes: ["cta"], excludedTypes: ["recap"] },
+  ],
+  ["No clip art, no stock photos, no emojis", { excludedTypes: ["image"] }],
+  ["keep the text light and the design dark", { density: "brief", tags: ["dark"] }],
 ];
 
 function understood(instructions: string): Understood {

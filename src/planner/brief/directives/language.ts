@@ -44,6 +44,12 @@ export const language: readonly Directive[] = [
   ].map((pattern) => ({ pattern, read: ({ name = "" }) => languageFinding(name) })),
 ];
 
+/** Whether a stretch is nothing but the name of a language, as names are written: "English", "auf Deutsch" without "auf". */
+export function isLanguageName(text: string): boolean {
+  const name = text.trim();
+  return /^\p{Lu}/u.test(name) ? languageFinding(name) !== undefined : OWN_NAMES.has(name.toLowerCase());
+}
+
 function languageFinding(name: string) {
   const plain = name.replace(/^(?:simple|plain|easy) /i, "").toLowerCase();
   const tag = /^[a-z]{2,3}$/.test(plain) ? undefined : (OWN_NAMES.get(plain) ?? languageTag(plain));
