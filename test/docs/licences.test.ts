@@ -4,12 +4,6 @@ import { z } from "zod";
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) }).parse(readJson("package.json"));
 const fontSchema = z.object({ family: z.string(), license: z.object({ type: z.string(), attribution: z.string() }) });
-const iconSchema = z.object({
-  name: z.string(),
-  author: z.object({ url: z.string() }),
-  license: z.object({ spdx: z.string() }),
-});
-
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, "utf8"));
 }
@@ -21,16 +15,10 @@ function fontLine(name: string): string {
   return `- **${family}** (\`${name}\`), ${license.type}. ${notice}`;
 }
 
-function iconLine(name: string): string {
-  const { name: set, author, license } = iconSchema.parse(readJson(`node_modules/${name}/info.json`));
-  return `- **${set}** (\`${name}\`), ${license.spdx}. ${author.url}`;
-}
-
 const names = Object.keys(manifest.dependencies);
 const fonts = names.filter((name) => name.startsWith("@fontsource"));
-const icons = names.filter((name) => name.startsWith("@iconify-json/"));
 
-test("docs/licences.md names every font and icon set that the product ships", async () => {
+test("docs/licences.md names every font that the product ships", async () => {
   expect(fonts.length).toBeGreaterThan(0);
   const page = `# Licences
 
@@ -43,10 +31,6 @@ All under the SIL Open Font License 1.1, whose text is in each package's \`LICEN
 PDF and PPTX files embed or name subsets of them, which that licence allows.
 
 ${fonts.map(fontLine).join("\n")}
-
-## Icons
-
-${icons.map(iconLine).join("\n")}
 
 ## Browser app
 
