@@ -58,7 +58,10 @@ function transcriptBlocks({ head, turns }: Transcript): SourceBlocks {
 
 /** The words of a turn, a list inside it as a list. */
 function turnBlocks({ speaker, text }: Turn): Block[] {
-  return chunkBlocks(text.split("\n")).map((block) => (block.kind === "paragraph" ? { ...block, speaker } : block));
+  const messages = text.split("\n\n");
+  return messages
+    .flatMap((message) => chunkBlocks(message.split("\n")))
+    .map((block) => (block.kind === "paragraph" ? { ...block, speaker } : block));
 }
 
 /** Blocks of lines that stand together without an empty line. */

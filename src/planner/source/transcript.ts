@@ -42,7 +42,7 @@ export function readTranscript(text: string): Transcript | undefined {
     const [, name, words] = TURN.exec(line) ?? [];
     const last = turns.at(-1);
     if (name !== undefined && words !== undefined && (speakers.has(name) || names.size <= 8)) {
-      if (last?.speaker === name) last.text += ` ${words}`;
+      if (last?.speaker === name) last.text += `${/[.!?…。！？]$/u.test(last.text) ? " " : "\n\n"}${words}`;
       else turns.push({ speaker: name, text: words });
     } else if (last === undefined) head.push(line);
     else last.text += `\n${line}`;

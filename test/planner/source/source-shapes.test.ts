@@ -73,6 +73,7 @@ describe("conversations", () => {
     const chat = await read("chat.txt");
     expect(chat.units.map(({ kind, speaker }) => speaker?.text ?? kind)).toEqual([
       "Dana Fox",
+      "Dana Fox",
       "Ravi",
       "Dana Fox",
       "Ravi",
@@ -80,6 +81,10 @@ describe("conversations", () => {
       "list",
     ]);
     expect(chat.units.at(-1)?.items).toHaveLength(3);
+    // One message after the other: their words don't run into each other.
+    expect(chat.units.map(({ text }) => text)).toContain(
+      "morning! quick summary of yesterday's outage for the folks who slept",
+    );
   });
 });
 
