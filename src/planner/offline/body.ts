@@ -28,7 +28,19 @@ export function planBody(
   digest: Digest,
   count: number,
   taken: ReadonlySet<Claim>,
+  wishes: TypeWishes,
+): readonly BodySlide[] {
+  // Sentences that lean on others fill slides only where what reads alone does not carry the deck.
+  const strict = planWith(digest, count, taken, wishes, false);
+  return strict.length === count ? strict : planWith(digest, count, taken, wishes, true);
+}
+
+function planWith(
+  digest: Digest,
+  count: number,
+  taken: ReadonlySet<Claim>,
   { wanted, excluded }: TypeWishes,
+  leaning: boolean,
 ): readonly BodySlide[] {
   const all = digest.passages.map((passage) => withoutTaken(passage, taken));
   const few = withFewQuotes(all, count);
@@ -37,7 +49,7 @@ export function planBody(
   let slides = count;
   for (let attempt = 0; ; attempt++) {
     const segments = storyline({ ...digest, passages }, slides);
-    const choices = segments.map((segment) => proposeSlides(segment, { digest, taken, excluded }));
+    const choices = segments.map((segment) => proposeSlides(segment, { digest, taken, excluded, leaning }));
     const barren = segments.filter((_, at) => choices[at]?.length === 0);
     if (barren.length === 0 || attempt === ATTEMPTS) return bodyOf(segments, choices, wanted, digest.termsOf);
     const fertile = new Set(segments.filter((at) => !barren.includes(at)).flatMap(unitsOf));

@@ -19,6 +19,8 @@ export interface Assignment {
   readonly digest: Digest;
   readonly segment: Segment;
   readonly taken: ReadonlySet<Claim>;
+  /** Whether sentences that lean on others may fill a slide where nothing better is left. */
+  readonly leaning: boolean;
   /** Titles the segment offers, best first. */
   readonly headlines: readonly Headline[];
 }

@@ -56,6 +56,8 @@ interface Material {
   readonly digest: Digest;
   readonly taken: ReadonlySet<Claim>;
   readonly excluded: ReadonlySet<SlideType>;
+  /** Whether sentences that lean on others may fill a slide; where not, a segment may stay without a slide. */
+  readonly leaning?: boolean;
 }
 
 /**
@@ -80,8 +82,8 @@ export function proposeSlides(segment: Segment, material: Material): readonly Pr
     });
 }
 
-function assignment(segment: Segment, { digest, taken }: Material): Assignment {
-  return { digest, segment, taken, headlines: headlinesFor({ digest, segment, taken }) };
+function assignment(segment: Segment, { digest, taken, leaning = true }: Material): Assignment {
+  return { digest, segment, taken, leaning, headlines: headlinesFor({ digest, segment, taken }) };
 }
 
 function partProposals(segment: Segment, material: Material): readonly Proposal[] {

@@ -19,7 +19,10 @@ const SINGLE_ITEM = 150;
 const PLAIN = 0.1;
 const KICKER_LENGTH = 40;
 /** "A was the first mayor, and in old age he gave the house away." */
-const TWO_PARTS = /^(.{20,}?)(?:[,;،；]\s+|[，；]|\s[–—]\s|\s?--\s?|—)(.{20,})$/su;
+const TWO_PARTS = /^(.{20,}?)([,;،；]\s+|[，；]|\s[–—]\s|\s?--\s?|—)(.{20,})$/su;
+/** A mark that parts by itself, or a Semitic "and" written to its word. */
+const PARTS = /[;；–—-]/u;
+const JOINED_AND = /^[וو]/u;
 const FEWEST_WORDS = 4;
 const CLAUSE_END = /[;；]\s|\s?--\s?|\s[–—]\s|—/gu;
 
@@ -41,7 +44,7 @@ interface Plain {
 
 /** Sentences too long for a statement, at most one quotation's length, else their first clause that is set off. */
 function longSentences(assignment: Assignment): Plain[] {
-  const { digest, segment, taken } = assignment;
+  const { digest, segment, taken, leaning } = assignment;
   const { rules } = digest;
   const heading = widerHeading(segment, rules);
   const fit = (claim: Claim): string | undefined => {
@@ -50,7 +53,8 @@ function longSentences(assignment: Assignment): Plain[] {
     return clause ?? lineFor(claim.text, rules, { length: titleRoom("quote") });
   };
   return segment.claims
-    .filter((claim) => claim.standing !== "unfit" && !claim.asks && !taken.has(claim))
+    .filter((claim) => (claim.standing === "alone" || (leaning && claim.standing === "leaning")) && !claim.asks)
+    .filter((claim) => !taken.has(claim))
     .sort((a, b) => weakness(a) - weakness(b) || b.salience - a.salience)
     .flatMap((claim): Plain[] => {
       const text = fit(claim);
@@ -68,7 +72,7 @@ function longSentences(assignment: Assignment): Plain[] {
       ) {
         return [{ content: { type: "tip", title: heading, body: phrase }, uses: [claim] }];
       }
-      return [{ content: { type: "quote", ...labelled, title: phrase }, uses: [claim] }];
+      return leaning ? [{ content: { type: "quote", ...labelled, title: phrase }, uses: [claim] }] : [];
     });
 }
 
@@ -78,10 +82,11 @@ function dividedSentences({ digest, segment, taken }: Assignment): Plain[] {
   return segment.claims
     .filter((claim) => claim.standing === "alone" && !claim.asks && !claim.labelled && !taken.has(claim))
     .flatMap((claim): Plain[] => {
-      const [, head = "", rest = ""] = TWO_PARTS.exec(withoutFullStop(claim.text)) ?? [];
+      const [, head = "", mark = "", rest = ""] = TWO_PARTS.exec(withoutFullStop(claim.text)) ?? [];
       const whole = rules.hasVerb(head) && !rules.endsWith("functionWords", head) && bracketsClose(head);
       if (!whole || !fits(head, { length: titleRoom("tip"), words: SHORT_WORDS }) || wordCount(head) < FEWEST_WORDS)
         return [];
+      if (!PARTS.test(mark) && !rules.opensWith("connectives", rest) && !JOINED_AND.test(rest)) return [];
       if (!rules.hasVerb(rest) || wordCount(rest) < FEWEST_WORDS || !fits(rest, { length: bodyRoom("tip") })) return [];
       const title = phraseOf(headlineCase(head, rules), claim.sentence);
       const kicker = kickerFor(segment.section, title.text, rules);
