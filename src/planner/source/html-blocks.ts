@@ -58,7 +58,21 @@ function cleanNode<T extends RootContent | ElementContent>(node: T, depth: numbe
     return [{ ...node, tagName: "p", children: [{ type: "text", value: "— " }, ...withoutDash(children)] }];
   }
   if (name === "dt") return [{ ...node, children: [asTerm(children)] }];
-  return [{ ...node, children }];
+  return [{ ...node, tagName: meantTag(node), children }];
+}
+
+const INLINE = new Set(["b", "strong", "i", "em", "span", "font", "u", "a"]);
+const BLOCK = new Set("p div ul ol li table h1 h2 h3 h4 h5 h6 blockquote pre section article figure dl hr".split(" "));
+
+/** What editors mean: an inline element around blocks is none, a span with a bold style is bold, and the other way round. */
+function meantTag(node: Element): string {
+  if (!INLINE.has(node.tagName)) return node.tagName;
+  if (contains(node, BLOCK, 0)) return "div";
+  const { style } = node.properties;
+  const weight = typeof style === "string" ? /font-weight:\s*(\w+)/.exec(style)?.[1] : undefined;
+  if (weight === undefined) return node.tagName;
+  const bold = weight === "bold" || Number(weight) >= 600;
+  return bold ? "strong" : ["b", "strong"].includes(node.tagName) ? "span" : node.tagName;
 }
 
 /** Drops what nobody reads: code and styles of the page. Buttons and captions are words like others. */
@@ -66,7 +80,13 @@ function spokenNode<T extends RootContent | ElementContent>(node: T, depth: numb
   if (node.type !== "element") return node.type === "comment" ? [] : [node];
   if (depth > MAX_DEPTH || ["script", "style", "template", "svg", "noscript"].includes(node.tagName)) return [];
   const tagName = ["button", "label", "form"].includes(node.tagName) ? "p" : node.tagName;
-  return [{ ...node, tagName, children: node.children.flatMap((child) => spokenNode(child, depth + 1)) }];
+  return [
+    {
+      ...node,
+      tagName: tagName === "p" ? "p" : meantTag(node),
+      children: node.children.flatMap((child) => spokenNode(child, depth + 1)),
+    },
+  ];
 }
 
 /** Terms of description lists become lead-ins of list items. */

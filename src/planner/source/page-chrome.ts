@@ -30,7 +30,7 @@ export function isChrome(node: Element): boolean {
 /** "site-nav", "cookie_banner", "shareButtons": a word of the name tells; long names tell little. */
 function isChromeName(name: string): boolean {
   const words = name.replace(/([a-z])([A-Z])/g, "$1-$2").split(/[-_]+/);
-  return words.length <= 3 && words.some((word) => CHROME_NAME.test(word));
+  return words.length <= 4 && words.some((word) => CHROME_NAME.test(word));
 }
 
 /** The part of a page that holds its text: `main`, or the one article; the whole page where neither says enough. */

@@ -12,13 +12,18 @@ export function tidyBlocks(blocks: readonly Block[]): Block[] {
 
 function boldHeadings(blocks: readonly Block[]): Block[] {
   let depth = 1;
+  const headed = blocks.some((block) => block.kind === "heading");
   return blocks.map((block, index) => {
     if (block.kind === "heading") depth = block.depth;
     const next = blocks[index + 1];
     if (block.kind !== "paragraph" || next === undefined || next.kind === "heading") return block;
     if (!isAllStrong(block.inline) || displayLength(block.inline.text) > 90) return block;
     if (/[.:,;。：，]$/u.test(block.inline.text)) return block;
-    return { kind: "heading", depth: Math.min(6, depth + 1), inline: { text: block.inline.text, strong: [] } };
+    return {
+      kind: "heading",
+      depth: index === 0 && !headed ? 1 : Math.min(6, depth + 1),
+      inline: { text: block.inline.text, strong: [] },
+    };
   });
 }
 

@@ -35,6 +35,17 @@ describe("web pages", () => {
     expect(page.text).not.toMatch(/cookie|Subscribe|Share on|Great post|Popular|Imprint|Skip to|min read|dataLayer/i);
   });
 
+  test("a document pasted from an editor: wrappers around blocks, bold by style", async () => {
+    const pasted = await read("pasted-document.html");
+    expect(pasted.title?.text).toBe("Plan for the pond");
+    expect(headings(pasted)).toEqual(["Cost"]);
+    expect(pasted.units.map(({ text }) => text)).toEqual([
+      "The pond is 4 metres wide. It freezes in January.",
+      "Dig in March\nFill with rain water",
+      "Foil costs 120 euros.",
+    ]);
+  });
+
   test("a page without main or article loses its frame as well", async () => {
     const content = `<html><head><title>Oak trees | Garden</title></head><body><div class="top-nav">Menu</div><div id="content"><h1>Oak trees</h1><p>Oaks live for centuries.</p></div><div class="cookieBanner">We use cookies.</div><footer>© 2025</footer></body></html>`;
     const page = await readSource({ content, language: "Auto" });
