@@ -2,6 +2,7 @@ import { plainInline, type Block } from "./block.ts";
 
 const SEPARATORS = ["\t", "|", ";", ","] as const;
 const MAX_CELL = 60;
+const LONGEST_ROW = 4_000;
 
 /**
  * Reads the run of lines at the start of `lines` as a table: tab, bar, semicolon or comma separated, the same number
@@ -30,16 +31,25 @@ export function plainTable(lines: readonly string[]): { block: Block; used: numb
   return undefined;
 }
 
+/** Cells of a line; quotation marks around a cell go, in it they are doubled (RFC 4180). */
 function splitCells(line: string, separator: string): string[] {
+  if (line.length > LONGEST_ROW) return [line];
   const bare = separator === "|" ? line.trim().replace(/^\||\|$/g, "") : line;
-  if (separator !== ",") return bare.split(separator).map((cell) => cell.trim());
-  const cells = line.match(/"(?:[^"]|"")*"|[^,]+|(?<=,)(?=,|$)/g) ?? [];
-  return cells.map((cell) =>
-    cell
-      .trim()
-      .replace(/^"(.*)"$/s, "$1")
-      .replace(/""/g, '"'),
-  );
+  if (separator === "|" || !bare.includes('"')) return bare.split(separator).map((cell) => cell.trim());
+  const cells: string[] = [];
+  let open = "";
+  for (const part of bare.split(separator)) {
+    open = open === "" ? part : open + separator + part;
+    // An odd number of marks: the separator stands inside the cell.
+    if (open.trimStart().startsWith('"') && (open.match(/"/g)?.length ?? 0) % 2 === 1) continue;
+    cells.push(unquoted(open.trim()));
+    open = "";
+  }
+  return open === "" ? cells : [...cells, open.trim()];
+}
+
+function unquoted(cell: string): string {
+  return /^"[\s\S]*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell;
 }
 
 function areCells(cells: readonly string[]): boolean {

@@ -265,6 +265,17 @@ describe("nothing but a table", () => {
     expect(table.units[3]?.table?.rows.map((row) => row[0]?.text)).toEqual(["North", "South", "West"]);
   });
 
+  test("semicolons and quotation marks, as spreadsheets write them", async () => {
+    const content = '"Name";"Betrag"\n"Ann; Lee";"1.200,50"\n"Bo ""B"" Ek";"300,00"\n"Cy";"12,00"';
+    const { units } = await readSource({ content, language: "Auto" });
+    expect(units[0]?.table?.columns.map(({ text }) => text)).toEqual(["Name", "Betrag"]);
+    expect(units[0]?.table?.rows.map((row) => row.map(({ text }) => text))).toEqual([
+      ["Ann; Lee", "1.200,50"],
+      ['Bo "B" Ek', "300,00"],
+      ["Cy", "12,00"],
+    ]);
+  });
+
   test("two columns", async () => {
     const content = "| Region | Revenue |\n|--|--|\n| North | 1240 |\n| South | 980 |";
     const { title, units, headings: all } = await readSource({ content, language: "Auto" });
