@@ -30,6 +30,7 @@ const TITLES = {
   "a word of sixty letters": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte",
   "an address": "https://example.com/a/very/long/path/to/some-document-2024.html",
   "emoji among words": "🚀 Launch day 🎉 is here 👩‍👩‍👧",
+  "letters that rise and hang": "ÅÉ§$€%gjpq(|)",
   "four scripts at once": "GitHub للمطورين 開発者 για όλους",
 };
 /** What stands on its own: the other types are their headline. */
@@ -75,6 +76,19 @@ describe.each(themes.map((theme) => [theme.id, theme] as const))("theme %s", (_,
         }
     expect(found).toEqual([]);
   });
+
+  it.each(["$1,200", "€9", "40 %", "5 Å", "87 grams"])(
+    "keeps the ink of the figure %s clear of other texts",
+    async (shown) => {
+      const found: string[] = [];
+      for (const ratio of theme.aspectRatios)
+        for (const size of ["least", "most"] as const) {
+          const content = { ...sampleContent("stat", ENGLISH_SAMPLE, size), value: fixedPhrase(shown) };
+          found.push(...(await faultOf(theme, content, ratio)));
+        }
+      expect(found).toEqual([]);
+    },
+  );
 
   it("sets more figures than a plan would put on one slide", async () => {
     const items = ["48%", "3.2 million", "€1,250", "7", "12 days", "0.4"].map((value): Item => ({

@@ -107,7 +107,7 @@ export function measureSlide(
   rtl: boolean,
   missingGlyphs: readonly string[],
 ): SlideChecks {
-  const none: SetText = { lines: [], size: 0, lineHeight: 0, width: 0, height: 0, divided: "no" };
+  const none: SetText = { lines: [], size: 0, lineHeight: 0, width: 0, height: 0, ink: undefined, divided: "no" };
   const textOf = (placed: Placed<TextNode>): SetText => fitted.texts.get(placed.node) ?? none;
   return {
     problems: [...findProblems(fitted.root, textOf, { rtl, allowed: "cut" })],

@@ -16,12 +16,20 @@ export interface Problem {
 /** Clear space every text keeps from the canvas edge, px. */
 const SAFE_MARGIN = 36;
 const SLACK = 1;
+/** Large headlines and figures keep their ink clear of other texts by a share of what their size, px, has over this. */
+const LARGE = 100;
+const CLEARANCE = 0.07;
+/** px that the boxes around ink may meet: the letters themselves hardly ever reach all their corners. */
+const CORNERS = 6;
 /** Roles whose words are kept whole while a smaller size can do it. */
 const DISPLAY: ReadonlySet<TextRole> = new Set(["title", "figure"]);
 
 interface TextVisit extends Visit {
   readonly placed: Placed<TextNode>;
+  /** Its lines, and what is drawn of them and must stay clear of other texts. */
+  readonly lines: Rect;
   readonly ink: Rect;
+  readonly size: number;
   readonly order: number;
 }
 
@@ -43,12 +51,12 @@ function* textProblems(visit: TextVisit, set: SetText, canvas: Rect, allowed: Di
   if (node.text.maxLines !== undefined && set.lines.length > node.text.maxLines)
     yield { kind: "too_many_lines", id: node.id };
   if (set.width > rect.width + SLACK || set.height > rect.height + SLACK) yield { kind: "overflow", id: node.id };
-  const { ink } = visit;
+  const { lines } = visit;
   const outside =
-    ink.x < SAFE_MARGIN - SLACK ||
-    ink.y < SAFE_MARGIN - SLACK ||
-    ink.x + ink.width > canvas.width - SAFE_MARGIN + SLACK ||
-    ink.y + ink.height > canvas.height - SAFE_MARGIN + SLACK;
+    lines.x < SAFE_MARGIN - SLACK ||
+    lines.y < SAFE_MARGIN - SLACK ||
+    lines.x + lines.width > canvas.width - SAFE_MARGIN + SLACK ||
+    lines.y + lines.height > canvas.height - SAFE_MARGIN + SLACK;
   if (outside) yield { kind: "outside", id: node.id };
 }
 
@@ -76,11 +84,20 @@ function sameTurn(a: Visit, b: Visit): boolean {
   return a.rotations.length === b.rotations.length && a.rotations.every((turn, at) => turn === b.rotations[at]);
 }
 
+/** Signs that rise or hang out of a headline's or figure's line may not touch their neighbours either. */
+function inkMeets(text: TextVisit, other: TextVisit): boolean {
+  const sizes = [text, other].map(({ placed, size }) => (DISPLAY.has(placed.node.text.role) ? size : 0));
+  const size = Math.max(...sizes);
+  const clear = CLEARANCE * Math.max(0, size - LARGE);
+  const { y, height, ...across } = text.ink;
+  return size > 0 && intersects({ ...across, y: y - clear, height: height + 2 * clear }, other.ink, CORNERS);
+}
+
 function* overlaps(texts: readonly TextVisit[]): Generator<Problem> {
   for (const [at, text] of texts.entries()) {
     for (const other of texts.slice(at + 1)) {
       if (sameTurn(text, other) && text.rotations.length > 0) continue;
-      if (intersects(text.ink, other.ink, 2))
+      if (intersects(text.lines, other.lines, 2) || inkMeets(text, other))
         yield { kind: "overlap", id: text.placed.node.id, other: other.placed.node.id };
     }
   }
@@ -100,7 +117,7 @@ function* covers(all: readonly Visit[], texts: readonly TextVisit[]): Generator<
     if (!isCover(visit)) continue;
     const bounds = boundsAfter(visit.placed.rect, visit.rotations);
     for (const text of texts) {
-      if (text.order < order && intersects(bounds, text.ink, 2))
+      if (text.order < order && intersects(bounds, text.lines, 2))
         yield { kind: "covered", id: text.placed.node.id, other: firstTextId(visit.placed) };
     }
   }
@@ -121,8 +138,12 @@ export function* findProblems(
     if (leavesParent(visit)) yield { kind: "overflow", id: firstTextId(visit.placed) };
     if (!isText(visit.placed)) continue;
     const set = textOf(visit.placed);
-    const ink = boundsAfter(linesRect(visit.placed, set, options.rtl), visit.rotations);
-    const text = { ...visit, placed: visit.placed, ink, order };
+    const box = linesRect(visit.placed, set, options.rtl);
+    const drawn =
+      set.ink === undefined ? box : { ...box, y: box.y + set.ink.top, height: set.ink.bottom - set.ink.top };
+    const lines = boundsAfter(box, visit.rotations);
+    const ink = boundsAfter(drawn, visit.rotations);
+    const text = { ...visit, placed: visit.placed, lines, ink, size: set.size, order };
     texts.push(text);
     yield* textProblems(text, set, root.rect, options.allowed);
   }

@@ -12,6 +12,8 @@ export interface SetText {
   /** Widest line. */
   readonly width: number;
   readonly height: number;
+  /** Highest and lowest ink, px from the top of the first line's box; undefined for blanks. */
+  readonly ink: { readonly top: number; readonly bottom: number } | undefined;
   /** The worst break inside a word that was needed. */
   readonly divided: Division;
 }

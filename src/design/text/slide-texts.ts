@@ -1,7 +1,10 @@
 import type { TextDirection } from "../../deck/deck-plan.ts";
-import { textElement, type TextSlot } from "../../svg/text-slot.ts";
+import { textElement, type LineMetrics, type TextSlot } from "../../svg/text-slot.ts";
 import type { SvgElement } from "../../svg/element.ts";
+import type { Line } from "../../typeset/break-lines.ts";
+import { inkReach } from "../../typeset/ink-reach.ts";
 import { serverTypesetter } from "../../typeset/node/server-typesetter.ts";
+import type { Paragraph } from "../../typeset/paragraph.ts";
 import { minimumLineHeight } from "../../typeset/scripts.ts";
 import { shownText } from "../../typeset/shown-text.ts";
 import { styleKey, type TypeStyle } from "../../typeset/type-style.ts";
@@ -25,6 +28,24 @@ function isBalanced(node: TextNode): boolean {
 function textNodes(node: SceneNode): TextNode[] {
   if (node.kind === "text") return [node];
   return node.kind === "box" ? node.children.flatMap(textNodes) : [];
+}
+
+/** Where the ink of lines begins and ends; baselines stand as `textElement` places them. */
+function inkOf(
+  paragraph: Paragraph,
+  lines: readonly Line[],
+  { ascent, descent }: LineMetrics,
+  { size, lineHeight }: { readonly size: number; readonly lineHeight: number },
+): SetText["ink"] {
+  const [first, last] = [lines[0], lines.at(-1)];
+  const above = first && inkReach(paragraph, first.start, first.end);
+  const below = last && inkReach(paragraph, last.start, last.end);
+  if (above === undefined || below === undefined) return undefined;
+  const baseline = (lineHeight - (ascent + descent) * size) / 2 + ascent * size;
+  return {
+    top: baseline + above.top * size,
+    bottom: baseline + (lines.length - 1) * lineHeight + below.bottom * size,
+  };
 }
 
 /** Sets the texts of a deck's slides: fonts by slot, language and direction; results are remembered per node. */
@@ -90,7 +111,9 @@ export class SlideTexts implements TextSetter {
 
   #break(node: TextNode, size: number, width: number, dense: boolean): SetText {
     const text = this.#drawable(node);
-    const broken = this.#typesetter.breakLines(this.#typesetter.prepare(text, this.#style(node)), {
+    const style = this.#style(node);
+    const paragraph = this.#typesetter.prepare(text, style);
+    const broken = this.#typesetter.breakLines(paragraph, {
       width,
       size,
       balance: isBalanced(node),
@@ -103,6 +126,7 @@ export class SlideTexts implements TextSetter {
       lineHeight,
       width: broken.width,
       height: broken.lines.length * lineHeight,
+      ink: inkOf(paragraph, broken.lines, this.#typesetter.metrics(style), { size, lineHeight }),
       divided: broken.divided,
     };
   }

@@ -69,6 +69,26 @@ describe("fitScene", () => {
     expect(await fit(root)).toMatchObject({ ok: false, problem: { kind } });
   });
 
+  it.each(["$1,200", "€9", "40 %", "Å", "Éé", "grams"])(
+    "keeps the ink of %s clear of what stands around it",
+    async (shown) => {
+      const above = text("kicker", fixedPhrase("Budget gap"), { ...BODY, lineHeight: 1 });
+      const below = text("body", fixedPhrase("Ångström"), { ...BODY, lineHeight: 1 });
+      const figure = text("value", fixedPhrase(shown), { ...TITLE, role: "figure", size: 420, lineHeight: 0.8 });
+      const result = await fit(column({ padding: 90, gap: 20 }, above, figure, below));
+      if (!result.ok || above === undefined || figure === undefined || below === undefined)
+        throw new Error("should fit");
+      const { texts, root } = result.fitted;
+      const inkOf = (node: typeof figure) => {
+        const y = root.children.find((placed) => placed.node === node)?.rect.y ?? Number.NaN;
+        const ink = texts.get(node)?.ink;
+        return { top: y + (ink?.top ?? Number.NaN), bottom: y + (ink?.bottom ?? Number.NaN) };
+      };
+      expect(inkOf(above).bottom).toBeLessThan(inkOf(figure).top + 6);
+      expect(inkOf(figure).bottom).toBeLessThan(inkOf(below).top + 6);
+    },
+  );
+
   it("sets a headline smaller rather than hyphenating it", async () => {
     const node = text("title", fixedPhrase("Verantwortungsbewusste"), { ...TITLE, size: 110 });
     const result = await fit(column({ padding: [90, 140] }, node));
