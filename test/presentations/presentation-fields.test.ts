@@ -27,6 +27,11 @@ test.each<[more: Partial<PresentationFields>, ratio: string, warnings: readonly 
   ],
   [{ instructions: "4:3", aspect_ratio: "4:3" }, "4:3", []],
   [
+    { instructions: "Dark, 4:3, finish with 'Go'", aspect_ratio: "16:9" },
+    "16:9",
+    ['Not followed: "4:3". The parameter aspect_ratio says 16:9, and parameters win.'],
+  ],
+  [
     { instructions: "Make it 16:9", format: "carousel" },
     "4:5",
     ['Not followed: "Make it 16:9". Carousels are always 4:5.'],

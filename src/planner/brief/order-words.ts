@@ -35,7 +35,7 @@ const ORDER = new RegExp(
     `|\\p{L}+(?: \\p{L}+)?\\s?:\\s|in (?:simple|plain|easy|einfacher|the style)|[^,;]{1,60}\\s(?:weglassen|auslassen|streichen|überspringen)$)`,
   "iu",
 );
-const LANGUAGE = /^(?:in\s+(?:\p{Lu}|\d)|en\s+\p{L}{4,})/u;
+const LANGUAGE = /^(?:(?:16:9|4:3|4:5)(?!\d)|in\s+(?:\p{Lu}|\d)|en\s+\p{L}{4,})/u;
 
 /** Whether a stretch begins like a wish of its own: an order, a refusal, a label, a number of slides. */
 export function opensWish(text: string): boolean {

@@ -27,7 +27,7 @@ const LISTING =
 const NAMED = /^(?:titl|call it|titel|titre|título|the title|nenn|intitul|titúl)/iu;
 const MOST_JOINTS = 400;
 /** "between 8 and 10 slides" is one wish. */
-const COUNT_BEFORE = new RegExp(`(?<![\\p{L}\\d])(?:${COUNT_PATTERN})$`, "iu");
+const COUNT_BEFORE = new RegExp(`(?<![\\p{L}\\d:])(?:${COUNT_PATTERN})$`, "iu");
 
 /** Takes instructions apart; words in quotation marks stay together. Linear in the length of the text. */
 export function splitWishes(text: string): Wish[] {
@@ -61,7 +61,8 @@ function cutsOf(text: string, masked: string, line: { readonly start: number; re
   return marks.filter((mark, index) => {
     if (ends.includes(mark)) return true;
     if (mark.end + 1 >= mark.next && NAMED.test(stretch)) return false;
-    if (COUNT_BEFORE.test(text.slice(Math.max(line.start, mark.end - 20), mark.end))) return false;
+    if (text[mark.end] !== "," && COUNT_BEFORE.test(text.slice(Math.max(line.start, mark.end - 20), mark.end)))
+      return false;
     const rest = text.slice(mark.next, marks[index + 1]?.end ?? line.end);
     return (
       opensWish(rest) || isAboutLooks(rest) || (isLanguageName(rest) && !LISTING.test(text.slice(line.start, mark.end)))

@@ -435,6 +435,10 @@ const PHRASES: readonly (readonly [phrase: string, understood: Understood])[] = 
   ],
   ["No clip art, no stock photos, no emojis", { excludedTypes: ["image"] }],
   ["keep the text light and the design dark", { density: "brief", tags: ["dark"] }],
+  [
+    "7 slides, no corporate look, 4:3, finish with 'Book a demo'",
+    { slideCount: 7, avoid: ["corporate"], callToAction: "Book a demo", wantedTypes: ["cta"] },
+  ],
 ];
 
 function understood(instructions: string): Understood {

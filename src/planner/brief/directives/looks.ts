@@ -63,6 +63,8 @@ export const style: readonly Directive[] = [
   },
 ];
 
+const REFUSED = /(?<![\p{L}])(?:no|not|less|without|keine?n?|nicht|ohne|pas|sans|sin|menos)(?![\p{L}])/iu;
+
 /** A name made of style words only ("dark theme") wishes for looks, any other for a theme. */
 function themeWish(name: string): Finding | undefined {
   const words = name
@@ -74,7 +76,7 @@ function themeWish(name: string): Finding | undefined {
           word,
         ),
     );
-  if (words.length === 0) return undefined;
+  if (words.length === 0 || REFUSED.test(name)) return undefined;
   const tags = styleTags(words.join(" "));
   if (words.every((word) => styleTag(word) !== undefined)) return { tags };
   return { tags, themeId: words.join("-").toLowerCase() };
