@@ -128,15 +128,18 @@ function windowAt(run: Run, start: number, rules: LanguageRules, wish: WindowWis
     if (next === undefined || next.standing === "unfit" || next.asks || wish.skip.has(next)) break;
     const longer = text + (rules.spaced ? " " : "") + next.sentence.text;
     if (displayLength(longer) > wish.length || wordCount(longer) > MOST_BODY_WORDS) break;
-    if (claims.length > 1 && displayLength(text) >= ENOUGH) break;
+    // What takes a sentence back belongs to it, however much there is already.
+    const replies = claims.at(-1)?.needs === "reply";
+    if (!replies && claims.length > 1 && displayLength(text) >= ENOUGH) break;
     if (rules.opensWith("enumerators", next.sentence.text) && !claims.some((claim) => OPENS_COUNT.test(claim.text)))
       break;
-    if (next.standing === "alone" && next.salience < WORTH_ADDING && displayLength(text) >= SHORT) break;
+    if (!replies && next.standing === "alone" && next.salience < WORTH_ADDING && displayLength(text) >= SHORT) break;
     text = longer;
     score += next.salience * (WEIGHT_BY_PLACE[claims.length] ?? 0.1);
     claims.push(next);
   }
-  const whole = withoutBridge(claims, run);
+  const whole = withoutHalfThoughts(withoutBridge(claims, run));
+  if (whole.length === 0) return undefined;
   if (whole.length < claims.length) text = bodyText(whole, rules);
   const phrase = phraseOf(text, ...whole.map((claim) => claim.sentence));
   return { claims: whole, phrase, score: score + (follows ? 0.2 : 0) + (first.leads ? 0.15 : 0) };
@@ -148,6 +151,12 @@ function withoutBridge(claims: readonly Claim[], run: Run): readonly Claim[] {
   const next = last === undefined ? undefined : run[run.indexOf(last) + 1];
   const leadsOn = last !== undefined && last.words <= BRIDGE_WORDS && last.standing === "alone";
   return claims.length > 1 && leadsOn && next !== undefined && next.standing !== "unfit" ? claims.slice(0, -1) : claims;
+}
+
+/** No stretch ends on a sentence that the next one takes back, or that counts what nothing names. */
+function withoutHalfThoughts(claims: readonly Claim[]): readonly Claim[] {
+  const end = claims.findLastIndex(({ needs }) => needs === undefined);
+  return claims.slice(0, end + 1);
 }
 
 function bodyText(claims: readonly Claim[], rules: LanguageRules): string {

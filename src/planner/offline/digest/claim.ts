@@ -20,6 +20,8 @@ export interface Claim {
   /** Whether it stands behind a label ("Leader: …") and so may be half a sentence. */
   readonly labelled: boolean;
   readonly asks: boolean;
+  /** What it says too little without: the sentence behind it that takes it back, or the items that it announces. */
+  readonly needs?: "reply" | "items";
   readonly words: number;
   /** 0…1; the sentences a summary would keep come close to 1. */
   readonly salience: number;

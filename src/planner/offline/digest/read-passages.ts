@@ -8,6 +8,7 @@ import { wordCount } from "../../text/word-count.ts";
 import type { Claim, NumberFact } from "./claim.ts";
 import { type Passage, passageWeight } from "./passage.ts";
 import { Introductions } from "./back-references.ts";
+import { halfThoughts, withOtherSides } from "./half-thoughts.ts";
 import { behindBoldOpening, labelledByBold } from "./bold-openings.ts";
 import { lineage, type Section, type SectionTree } from "./sections.ts";
 
@@ -56,7 +57,7 @@ export function readPassages(judgement: Judgement): Passage[] {
       .flatMap(unwrapped)
       .map((item) => labelledByBold(item, unit, judgement.rules))
       .filter((item) => !excluded.sentence(`${item.label ?? ""} ${item.text}`));
-    const runs = runsOf(unit, items).map((run) => leaningAnswers(run.map(claim)));
+    const runs = runsOf(unit, items).map((run) => halfThoughts(leaningAnswers(run.map(claim)), judgement.rules));
     const announced = unit.kind !== "paragraph" && intro?.section === section ? { intro: intro.sentence } : {};
     passages.push({ unit, section, ...announced, items, runs, weight: passageWeight(unit, items, runs) });
     const last = unit.sentences.at(-1);
@@ -65,7 +66,7 @@ export function readPassages(judgement: Judgement): Passage[] {
         ? { sentence: last, section }
         : undefined;
   }
-  return passages.filter((passage) => passage.weight > 0);
+  return withOtherSides(passages, judgement.rules).filter((passage) => passage.weight > 0);
 }
 
 function labelledSentences(items: readonly ListItem[]): ReadonlySet<Sentence> {

@@ -35,7 +35,8 @@ export function deckTitle(
     return { title: phraseOf(heading.text, heading) };
   }
   const lines = claims
-    .filter((claim) => claim.standing === "alone" && !claim.asks && claim.unit.kind !== "quote")
+    .filter((claim) => claim.standing === "alone" && claim.needs === undefined && !claim.asks)
+    .filter((claim) => claim.unit.kind !== "quote")
     .sort((a, b) => titleValue(b, digest) - titleValue(a, digest) || a.order - b.order)
     .flatMap((claim) => {
       const text = lineFor(claim.text, rules, { length: titleRoom("cover"), words: 12 });

@@ -4,7 +4,9 @@ import type { Digest } from "../digest/digest.ts";
 import { isTelling } from "../slides/figure.ts";
 import { isQuestion, isSelfContained } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
-import { lineFor, phraseOf } from "../wording.ts";
+import { capitalised } from "../../text/shorten.ts";
+import { fits, lineFor, phraseOf } from "../wording.ts";
+import { runsOf } from "./frame-content.ts";
 
 export interface OpeningLine {
   readonly claim: Claim;
@@ -56,8 +58,10 @@ export function openingLines(
   const natural = preface.length > 0 ? preface : first;
   return [...new Set(hooks ? [...natural, ...striking] : natural)]
     .flatMap((claim) => {
-      const text = lineFor(claim.text, rules, { length });
-      if (text === undefined || wordCount(text) < FEWEST_WORDS || !rules.hasVerb(text)) return [];
+      const phrase = wholeThought(claim, digest, length);
+      const text = phrase?.text;
+      if (phrase === undefined || text === undefined || wordCount(text) < FEWEST_WORDS || !rules.hasVerb(text))
+        return [];
       const near = terms.similarity(claim.text, title);
       if (!saysMore(claim.text, title, digest)) return [];
       let value = claim.salience + 0.25 * near + Math.exp((-4 * claim.order) / last);
@@ -66,9 +70,25 @@ export function openingLines(
       if (hooks && isStressed(claim)) value += 0.3;
       if (!isSelfContained(text, rules)) value -= 0.25;
       if (rules.opensWith("conditionals", text)) value -= 0.2;
-      return [{ claim, phrase: phraseOf(text, claim.sentence), value, strikes: strikes(claim, text, rules) }];
+      return [{ claim, phrase, value, strikes: strikes(claim, text, rules) }];
     })
     .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order);
+}
+
+/** The sentence as a line, with the one that takes it back where there is one. */
+function wholeThought(claim: Claim, digest: Digest, length: number): Phrase | undefined {
+  const { rules } = digest;
+  if (claim.needs === undefined) {
+    const text = lineFor(claim.text, rules, { length });
+    return text === undefined ? undefined : phraseOf(text, claim.sentence);
+  }
+  const run = claim.needs === "reply" ? runsOf(digest).find((at) => at.includes(claim)) : undefined;
+  const reply = run?.[run.indexOf(claim) + 1];
+  if (reply === undefined || reply.standing === "unfit" || reply.needs !== undefined) return undefined;
+  const text = [claim.text, reply.sentence.text].join(rules.spaced ? " " : "");
+  return fits(text, { length })
+    ? phraseOf(capitalised(text, rules.language), claim.sentence, reply.sentence)
+    : undefined;
 }
 
 /** Lists that go on a sentence: "This means that:". Their items live from it. */

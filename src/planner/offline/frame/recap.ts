@@ -100,6 +100,7 @@ function freshEntry(
   const free = segment.claims.filter(
     (claim) =>
       claim.standing === "alone" &&
+      claim.needs === undefined &&
       !claim.asks &&
       !taken.has(claim) &&
       claim.unit.kind !== "quote" &&

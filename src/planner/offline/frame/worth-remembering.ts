@@ -46,6 +46,7 @@ export function unshownClaims(digest: Digest, taken: ReadonlySet<Claim>): Claim[
   return digest.claims.filter(
     (claim) =>
       claim.standing === "alone" &&
+      claim.needs === undefined &&
       !claim.asks &&
       !taken.has(claim) &&
       claim.unit.kind !== "quote" &&

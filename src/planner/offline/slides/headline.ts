@@ -10,7 +10,7 @@ import { capitalised, versionsOf } from "../../text/shorten.ts";
 import { isQuestion, isSelfContained, standingOf } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { fits, lineFor, phraseOf, SHORT_WORDS } from "../wording.ts";
-import { freeClaims } from "./proposal.ts";
+import { statedClaims } from "./proposal.ts";
 
 /** A possible title of a slide, with the section label that belongs above it. */
 export interface Headline {
@@ -66,8 +66,15 @@ export function headlineOver(
   };
   return headlines
     .filter(({ leads }) => leads === undefined)
+    .filter(({ claim }) => mayHead(claim, passage))
     .filter(({ claim }) => claim === undefined || (!shown.includes(claim) && claim.unit !== passage?.unit))
     .sort((a, b) => value(b) - value(a))[0];
+}
+
+/** Half a thought heads no list, unless the list is what it announces. */
+function mayHead(claim: Claim | undefined, passage: Passage | undefined): boolean {
+  if (claim?.needs === undefined) return true;
+  return claim.needs === "items" && passage !== undefined && standsBefore(claim, passage);
 }
 
 /** Whether a sentence stands close before a block; tables and code have no sentences of their own to count from. */
@@ -137,7 +144,7 @@ function headingHeadline(section: Section, digest: Digest): Headline {
 
 function sentenceHeadlines(place: Place): Headline[] {
   const { digest, segment } = place;
-  return freeClaims(place).flatMap((claim) => {
+  return statedClaims(place).flatMap((claim) => {
     const text = lineFor(claim.text, digest.rules, TITLE_ROOM);
     if (text === undefined || wordCount(text) < 3 || claim.unit.kind === "quote" || claim.labelled) return [];
     const title = phraseOf(text, claim.sentence);

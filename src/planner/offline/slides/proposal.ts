@@ -28,7 +28,12 @@ export interface Assignment {
 /** Makes every slide of its family that the segment has evidence for; none where it has none. */
 export type SlotWriter = (assignment: Assignment) => readonly Proposal[];
 
-/** Claims of the segment that no other slide shows, that read alone and that state something. */
-export function freeClaims({ segment, taken }: Pick<Assignment, "segment" | "taken">): Claim[] {
+/** Claims of the segment that no other slide shows, that read alone and that state a whole thought. */
+export function freeClaims(place: Pick<Assignment, "segment" | "taken">): Claim[] {
+  return statedClaims(place).filter(({ needs }) => needs === undefined);
+}
+
+/** The same with those that need a reply or the items they announce beside them. */
+export function statedClaims({ segment, taken }: Pick<Assignment, "segment" | "taken">): Claim[] {
   return segment.claims.filter((claim) => claim.standing === "alone" && !claim.asks && !taken.has(claim));
 }

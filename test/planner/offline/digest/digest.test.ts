@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { digestSource } from "../../../../src/planner/offline/digest/digest.ts";
 import { commonSection, lineage, topSection } from "../../../../src/planner/offline/digest/sections.ts";
 import { readSource } from "../../../../src/planner/source/read-source.ts";
-import { digestOf } from "../../../support/planning.ts";
+import { textsOf } from "../../../../src/planner/checks/slide-texts.ts";
+import { digestOf, planOf } from "../../../support/planning.ts";
 
 const GARDEN = `# The shared garden
 
@@ -89,5 +90,39 @@ describe("passages", () => {
       ["朝に水をやる", "根は日が昇る前に水を飲みます。"],
       ["葉を濡らさない", "濡れた葉は病気になります。"],
     ]);
+  });
+});
+
+describe("half thoughts", () => {
+  const shown = async (content: string): Promise<string[]> =>
+    (await planOf(content, { slideCount: 5 })).slides.flatMap(({ candidates }) =>
+      candidates.map((candidate) =>
+        textsOf(candidate)
+          .map(({ phrase }) => phrase.text)
+          .join(" / "),
+      ),
+    );
+
+  test("a concession is never shown without what takes it back", async () => {
+    const slides = await shown(
+      "# The workshop\n\n## Rules of the workshop\n\nThe rules of the workshop fit on one page by the door. Writing down the rules of the workshop is a headache. However, it saves a quarrel each week.\n\n## Tools of the workshop\n\nEvery tool hangs on its own nail above the bench. A missing tool is reported to the warden the same day.\n\n## Fees of the workshop\n\nMembers pay twelve dollars a month for the bench. Guests pay three dollars for an afternoon at the lathe.",
+    );
+    expect(slides.filter((text) => text.includes("headache") && !text.includes("quarrel"))).toEqual([]);
+    expect(slides.some((text) => text.includes("one page"))).toBe(true);
+  });
+
+  test("a sentence that counts is no slide without what it counts", async () => {
+    const slides = await shown(
+      "# The well\n\n## Water of the well\n\nThere are two issues to consider. The well gives forty litres of water an hour in summer.\n\n## Pump of the well\n\nThe pump of the well runs on sunlight from April to October. A hand crank turns the pump in winter.\n\n## Care of the well\n\nThe lid of the well is locked every night. The village tests the water of the well each spring.",
+    );
+    expect(slides.filter((text) => text.includes("two issues"))).toEqual([]);
+    expect(slides.some((text) => text.includes("forty litres"))).toBe(true);
+  });
+
+  test("it heads the list that names them", async () => {
+    const slides = await shown(
+      "# The well\n\n## Water of the well\n\nThe lid of the well had three simple faults:\n\n- Too light a frame\n- No lock\n- A leaking rim\n\n## Pump of the well\n\nThe pump of the well runs on sunlight from April to October. A hand crank turns the pump in winter.\n\n## Care of the well\n\nThe village tests the water of the well each spring.",
+    );
+    expect(slides.some((text) => text.includes("three simple faults") && text.includes("No lock"))).toBe(true);
   });
 });

@@ -54,7 +54,7 @@ function longSentences(assignment: Assignment): Plain[] {
   };
   return segment.claims
     .filter((claim) => (claim.standing === "alone" || (leaning && claim.standing === "leaning")) && !claim.asks)
-    .filter((claim) => !taken.has(claim))
+    .filter((claim) => claim.needs === undefined && !taken.has(claim))
     .sort((a, b) => weakness(a) - weakness(b) || b.salience - a.salience)
     .flatMap((claim): Plain[] => {
       const text = fit(claim);
@@ -80,7 +80,8 @@ function longSentences(assignment: Assignment): Plain[] {
 function dividedSentences({ digest, segment, taken }: Assignment): Plain[] {
   const { rules } = digest;
   return segment.claims
-    .filter((claim) => claim.standing === "alone" && !claim.asks && !claim.labelled && !taken.has(claim))
+    .filter(({ standing, needs }) => standing === "alone" && needs === undefined)
+    .filter((claim) => !claim.asks && !claim.labelled && !taken.has(claim))
     .flatMap((claim): Plain[] => {
       const [, head = "", mark = "", rest = ""] = TWO_PARTS.exec(withoutFullStop(claim.text)) ?? [];
       const whole = rules.hasVerb(head) && !rules.endsWith("functionWords", head) && bracketsClose(head);

@@ -32,7 +32,7 @@ export const writeParts: SlotWriter = (assignment) => {
   if (parts.length < sections.length) return [];
   const headline = headlines
     .filter((at) => at.leads === undefined && at.announces === undefined)
-    .find((at) => at.claim === undefined || at.claim.section === segment.section);
+    .find(({ claim }) => claim === undefined || (claim.section === segment.section && claim.needs === undefined));
   if (headline === undefined) return [];
   const rows = rowsOf(parts);
   const many = parts.length >= MANY_PARTS;
@@ -87,7 +87,7 @@ function partOf(section: Section, { digest, segment, taken }: Assignment): Part[
   if (heading === undefined || displayLength(heading.text) > ROOM.text) return [];
   const lines = segment.claims
     .filter((claim) => lineage(claim.section).includes(section) && claim.unit.kind !== "quote")
-    .filter((claim) => claim.standing === "alone" && !claim.asks && !taken.has(claim))
+    .filter((claim) => claim.standing === "alone" && claim.needs === undefined && !claim.asks && !taken.has(claim))
     .filter((claim) => isSelfContained(claim.text, rules))
     .flatMap((claim) => {
       const text = bulletFor(claim.text, rules, ROOM.text);

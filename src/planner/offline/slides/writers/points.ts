@@ -121,7 +121,7 @@ function stressedPointsOf(passage: Passage, { digest, taken }: Assignment): Poin
     const claim = passage.runs.flat().find((at) => at.sentence.text.includes(phrase));
     if (claim === undefined || taken.has(claim) || seen.has(claim) || phrase.length < 4) return [];
     const sentence =
-      claim.standing === "alone" && isSelfContained(claim.text, rules)
+      claim.standing === "alone" && claim.needs === undefined && isSelfContained(claim.text, rules)
         ? lineFor(claim.text, rules, POINT_ROOM)
         : undefined;
     const text = capitalised(phrase.replace(/[\s:：.。,，]+$/u, ""), rules.language);
@@ -135,7 +135,8 @@ function stressedPointsOf(passage: Passage, { digest, taken }: Assignment): Poin
       seen.add(claim);
       return [{ row: { text: phraseOf(text, claim.sentence) }, claim, short: true }];
     }
-    const body = claim.standing === "alone" ? bulletFor(claim.text, rules, ROOM.text) : undefined;
+    const body =
+      claim.standing === "alone" && claim.needs === undefined ? bulletFor(claim.text, rules, ROOM.text) : undefined;
     if (body === undefined || !fits(text, { length: ROOM.label })) return [];
     seen.add(claim);
     const label = phraseOf(text, claim.sentence);
@@ -150,7 +151,8 @@ function labelledPoint({ unit, runs }: Passage, rules: LanguageRules): Point | u
   const text = capitalised(unit.label.replace(/[\s:：.。,，]+$/u, ""), rules.language);
   const label = { text, sources: [unit.labelSpan] };
   if (!fits(text, POINT_ROOM) || rules.opensWith("pointers", text)) return undefined;
-  const body = claim.standing === "alone" ? lineFor(claim.text, rules, POINT_ROOM) : undefined;
+  const body =
+    claim.standing === "alone" && claim.needs === undefined ? lineFor(claim.text, rules, POINT_ROOM) : undefined;
   if (body === undefined || !fits(text, { length: ROOM.label })) return { row: { text: label }, claim, short: true };
   return { row: { label, text: phraseOf(body, claim.sentence) }, claim, short: true };
 }

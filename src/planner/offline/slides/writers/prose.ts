@@ -4,7 +4,7 @@ import { isQuestion, isSelfContained } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { bestWindow, fits, lineFor, phraseOf, sentenceBehind, type Window } from "../../wording.ts";
 import { type Headline, kickerFor } from "../headline.ts";
-import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
+import { type Assignment, type Proposal, type SlotWriter, statedClaims } from "../proposal.ts";
 import { bodyRoom, titleRoom } from "../room.ts";
 import { coverage, scoreOf } from "../score.ts";
 
@@ -20,6 +20,7 @@ export const writeTip: SlotWriter = (assignment) => {
   const { segment } = assignment;
   const proposals = assignment.headlines
     .filter((headline) => headline.announces === undefined && !isQuestion(headline.title.text))
+    .filter(({ claim }) => claim?.needs !== "items")
     .slice(0, HEADLINES_TRIED)
     .flatMap((headline) => {
       const bodies = bodiesUnder(headline, assignment);
@@ -45,7 +46,7 @@ export const writeTip: SlotWriter = (assignment) => {
 export const writeStatement: SlotWriter = (assignment) => {
   const { digest, segment } = assignment;
   const { rules } = digest;
-  const proposals = freeClaims(assignment).flatMap((claim) => {
+  const proposals = statedClaims(assignment).flatMap((claim) => {
     const text = lineFor(claim.text, rules, { length: titleRoom("statement") });
     if (text === undefined || claim.unit.kind === "quote" || claim.labelled) return [];
     const title = phraseOf(text, claim.sentence);
@@ -54,6 +55,7 @@ export const writeStatement: SlotWriter = (assignment) => {
       length: bodyRoom("statement"),
       skip: assignment.taken,
     });
+    if (claim.needs === "items" || (claim.needs === "reply" && support === undefined)) return [];
     const uses = [claim, ...(support?.claims ?? [])];
     const brief = fits(text, { length: 96, words: 16 }) ? 0.3 : fits(text, { length: 130 }) ? 0.15 : 0;
     const pointed = rules.contains("contrast", text) ? 0.15 : 0;
@@ -63,7 +65,9 @@ export const writeStatement: SlotWriter = (assignment) => {
     const head = { type: "statement" as const, ...(kicker === undefined ? {} : { kicker }), title };
     const bare: SlideContent = head;
     const candidates: [SlideContent, ...SlideContent[]] =
-      support === undefined ? [bare] : [{ ...head, body: support.phrase }, bare];
+      support === undefined
+        ? [bare]
+        : [{ ...head, body: support.phrase }, ...(claim.needs === undefined ? [bare] : [])];
     return [
       { type: "statement" as const, candidates, uses, score: scoreOf("statement", craft, coverage(uses, segment)) },
     ];
@@ -111,7 +115,8 @@ function bodiesUnder({ title, claim, leads }: Headline, assignment: Assignment):
     const wish =
       claim === undefined ? { length, skip, favour: nearness(title.text, digest) } : { length, skip, after: claim };
     const body = bestWindow(runs, digest.rules, wish);
-    if (body !== undefined && body.phrase.text !== bodies.at(-1)?.phrase.text) bodies.push(body);
+    const replies = claim?.needs !== "reply" || runs.some((run) => run[run.indexOf(claim) + 1] === body?.claims[0]);
+    if (body !== undefined && replies && body.phrase.text !== bodies.at(-1)?.phrase.text) bodies.push(body);
   }
   return bodies;
 }

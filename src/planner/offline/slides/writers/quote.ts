@@ -99,6 +99,7 @@ function bestStretch(run: Run, length: number, spaced: boolean, taken: ReadonlyS
       const stretch = run.slice(start, end);
       if (displayLength(quotation(stretch, spaced).text) > length) break;
       salience += last.salience + 0.15;
+      if (last.needs === "reply" && end < run.length) continue;
       const value = salience * (opens ? 1 : 0.6) + (start === 0 ? FROM_THE_START : 0);
       if (value > most) {
         most = value;

@@ -1,0 +1,136 @@
+/** Words by which sentences of a language hang together, each as the alternatives of a regular expression. */
+interface Ties {
+  /** Openings that take the sentence before back, or set something against it. */
+  readonly turns: string;
+  /** Such words behind the first few of a sentence, where the verb comes second: "Sie haben jedoch …". */
+  readonly inside?: string;
+  /** Openings that answer a whole paragraph: "On the other hand". */
+  readonly otherSides: string;
+  /** Openings that say what something is after the sentence before said what it is not: "It is …". */
+  readonly rather?: string;
+  readonly not: string;
+  readonly counts?: string;
+  /** What a text counts before it names it: "two reasons". */
+  readonly counted?: string;
+  /** Counts and what they count in one, where words are not spaced or a dual says both. */
+  readonly announced?: string;
+}
+
+export const TIES: Readonly<Record<string, Ties>> = {
+  en: {
+    turns:
+      "but|however|yet|instead|nevertheless|nonetheless|even so|that said|conversely|on the contrary|on the other hand|rather,",
+    otherSides: "on the other hand|on the other side|others (?:think|believe|say|argue|prefer)",
+    rather: "(?:it|they|that|this|he|she)(?: is| are|[’']s|[’']re| was| were)",
+    not: "not|cannot|can[’']t|won[’']t|isn[’']t|aren[’']t|wasn[’']t|weren[’']t|don[’']t|doesn[’']t|didn[’']t|never|no longer",
+    counts: "two|three|four|five|six|seven|eight|several|a few|a couple of|these|the following",
+    counted:
+      "issues|faults|questions|points|reasons|causes|mistakes|steps|ways|things|options|kinds|types|factors|rules|lessons|principles|problems|goals|paths|scenarios|categories|conditions|recommendations|challenges|approaches",
+  },
+  de: {
+    turns:
+      "aber|jedoch|doch|allerdings|andererseits|dennoch|trotzdem|stattdessen|hingegen|dagegen|vielmehr|es sei denn|im gegenteil|demgegenüber",
+    inside: "jedoch|allerdings|hingegen|dagegen|dennoch|trotzdem",
+    otherSides: "andererseits|auf der anderen seite|andere (?:meinen|denken|finden|sagen)",
+    rather: "(?:es|sie|er|das)(?: ist| sind| war| waren| geht)",
+    not: "nicht|kein|keine|keinen|nie|niemals",
+    counts: "zwei|drei|vier|fünf|sechs|sieben|acht|mehrere|einige|ein paar|diese|folgende",
+    counted:
+      "fragen|punkte|gründe|ursachen|fehler|schritte|wege|dinge|möglichkeiten|arten|faktoren|regeln|lehren|grundsätze|probleme|ziele|bedingungen|empfehlungen|varianten",
+  },
+  es: {
+    turns:
+      "pero|sin embargo|no obstante|en cambio|aun así|por el contrario|por otro lado|por otra parte|sino|ahora bien",
+    otherSides: "por otro lado|por otra parte|otros (?:piensan|creen|dicen)",
+    rather: "(?:es|son|se trata|era|eran)",
+    not: "no|nunca|jamás|tampoco",
+    counts: "dos|tres|cuatro|cinco|seis|siete|varios|varias|algunas|algunos|estos|estas|los siguientes|las siguientes",
+    counted:
+      "cuestiones|preguntas|puntos|razones|motivos|causas|errores|pasos|formas|maneras|cosas|opciones|tipos|factores|reglas|problemas|objetivos|condiciones|recomendaciones",
+  },
+  fr: {
+    turns: "mais|cependant|toutefois|pourtant|néanmoins|en revanche|au contraire|à l[’']inverse|d[’']autre part|or,",
+    otherSides: "d[’']autre part|d[’']un autre côté|d[’']autres (?:pensent|estiment|disent)",
+    rather: "(?:c[’']est|ce sont|il s[’']agit|elle est|il est|ils sont|elles sont)",
+    not: "pas|jamais|plus|ni",
+    counts: "deux|trois|quatre|cinq|six|sept|plusieurs|quelques|ces|les",
+    counted:
+      "questions|points|raisons|causes|erreurs|étapes|façons|choses|options|types|facteurs|règles|problèmes|objectifs|conditions|recommandations|manières",
+  },
+  it: {
+    turns: "ma|però|tuttavia|invece|al contrario|d[’']altra parte|eppure|ciononostante",
+    otherSides: "d[’']altra parte|dall[’']altro lato",
+    rather: "(?:è|sono|si tratta|era|erano)",
+    not: "non|mai|né",
+    counts: "due|tre|quattro|cinque|sei|sette|alcuni|alcune|diversi|diverse|questi|queste",
+    counted: "questioni|domande|punti|ragioni|motivi|cause|errori|passi|modi|cose|opzioni|tipi|fattori|regole|problemi",
+  },
+  pt: {
+    turns: "mas|porém|contudo|entretanto|todavia|no entanto|em vez disso|por outro lado|ao contrário|mesmo assim",
+    otherSides: "por outro lado|outros (?:pensam|acham|dizem)",
+    rather: "(?:é|são|trata-se|era|eram)",
+    not: "não|nunca|jamais|nem",
+    counts: "dois|duas|três|quatro|cinco|seis|sete|vários|várias|alguns|algumas|estes|estas",
+    counted:
+      "questões|perguntas|pontos|razões|motivos|causas|erros|passos|formas|maneiras|coisas|opções|tipos|fatores|regras|problemas",
+  },
+  nl: {
+    turns: "maar|echter|toch|daarentegen|in plaats daarvan|aan de andere kant|desondanks|integendeel",
+    inside: "echter|daarentegen|toch",
+    otherSides: "aan de andere kant|anderen (?:denken|vinden|zeggen)",
+    rather: "(?:het|ze|zij|hij|dat)(?: is| zijn| was| waren)",
+    not: "niet|geen|nooit",
+    counts: "twee|drie|vier|vijf|zes|zeven|enkele|verschillende|deze|een paar",
+    counted: "vragen|punten|redenen|oorzaken|fouten|stappen|manieren|dingen|opties|soorten|factoren|regels|problemen",
+  },
+  ru: {
+    turns: "но|однако|зато|наоборот|напротив|вместо этого|с другой стороны|тем не менее|всё же|все же",
+    otherSides: "с другой стороны|другие (?:думают|считают|говорят)",
+    not: "не|нет|никогда",
+    counts: "два|две|три|четыре|пять|шесть|несколько|эти",
+    counted: "вопроса|вопросов|причины|причин|ошибки|ошибок|шага|шагов|способа|способов|пункта|пунктов|правила|правил",
+  },
+  ar: {
+    turns:
+      "لكن|ولكن|غير أن|إلا أن|ومع ذلك|مع ذلك|في المقابل|وفي المقابل|بدلا من ذلك|بدلًا من ذلك|من ناحية أخرى|على العكس",
+    otherSides: "من ناحية أخرى|من جهة أخرى|وفي المقابل|في المقابل",
+    not: "لا|ليس|ليست|لم|لن",
+    announced:
+      "مسألتان|أمران|سببان|نقطتان|سؤالان|طريقتان|خطوتان|عاملان|(?:ثلاث|ثلاثة|أربع|أربعة|خمس|خمسة|عدة) (?:أسباب|أسئلة|نقاط|طرق|خطوات|أمور|مسائل|عوامل)",
+  },
+  he: {
+    turns: "אבל|אך|אולם|ואולם|עם זאת|לעומת זאת|למרות זאת|בכל זאת|מצד שני|במקום זאת|להפך|ואילו",
+    otherSides: "מצד שני|מן הצד השני",
+    not: "לא|אין|אינו|אינה|אינם|מעולם",
+    counts: "שני|שתי|שלוש|שלושה|ארבע|ארבעה|חמש|חמישה|כמה|מספר",
+    counted: "שאלות|נקודות|סיבות|גורמים|טעויות|צעדים|דרכים|דברים|אפשרויות|סוגים|כללים|בעיות",
+  },
+  hi: {
+    turns: "लेकिन|परंतु|परन्तु|किंतु|किन्तु|मगर|हालांकि|हालाँकि|फिर भी|बल्कि|दूसरी ओर|इसके बजाय|इसके विपरीत",
+    otherSides: "दूसरी ओर",
+    not: "नहीं|न|मत|कभी नहीं",
+    counts: "दो|तीन|चार|पाँच|पांच|छह|सात|कई|कुछ|ये|इन",
+    counted: "सवाल|प्रश्न|कारण|गलतियाँ|कदम|तरीके|बातें|विकल्प|नियम|समस्याएँ|समस्याएं|मुद्दे|बिंदु",
+  },
+  ja: {
+    turns:
+      "しかし|だが|ですが|けれど|でも、|一方|逆に|それでも|代わりに|その代わり|とはいえ|ところが|むしろ|ただし|だけど",
+    otherSides: "一方|他方",
+    not: "ない|ません|なく",
+    announced:
+      "(?:[二三四五六七2-9２-９]つ|いくつか)の(?:理由|方法|問題|点|ポイント|原因|選択肢|要素|ステップ|こと)(?=[がはをにで]|、|。)",
+  },
+  ko: {
+    turns: "그러나|하지만|그렇지만|그래도|반면|대신|오히려|그럼에도|다만",
+    otherSides: "반면|한편으로는|다른 한편",
+    not: "않|아니|없|못",
+    announced: "(?:두|세|네|다섯|여섯|몇|여러) ?(?:가지|개의) ?(?:이유|방법|문제|점|원인|질문|단계|사항|경우)",
+  },
+  zh: {
+    turns: "但|可是|不过|不過|然而|相反|反之|尽管如此|儘管如此|而是|另一方面",
+    otherSides: "另一方面",
+    not: "不|没|沒|别|別|非",
+    announced:
+      "(?:[两兩二三四五六七2-9]|几|幾|以下)(?:个|個|种|種|条|條|点|點|项|項)(?:问题|問題|原因|理由|方法|步骤|步驟|路径|路徑|要点|要點|选择|選擇|建议|建議|因素|因素)?(?=[：。，,]|$)",
+  },
+};

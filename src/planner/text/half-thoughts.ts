@@ -1,0 +1,71 @@
+import { TIES } from "../language/ties.ts";
+
+/** Words a counted noun may have behind it while the sentence still ends on it: "two issues to consider". */
+const BEHIND_COUNTED = 4;
+/** Words before which a German or Dutch sentence has said "jedoch". */
+const TURN_WITHIN = 4;
+const PARALLEL_WORDS = 2;
+/** "United, there is …", "Divided, there is …". */
+const ONE_WORD_OPENER = /^\p{L}+,\s+/u;
+const OPENING_MARKS = "^[\\s\"'“”„«»‹›‘’「『（(*_¿¡–—-]*";
+const UNSPACED = new Set(["ja", "zh", "ko"]);
+const compiled = new Map<string, RegExp>();
+
+/** Whether a sentence takes back, or sets something against, the one before it: half a thought each. */
+export function turnsAgainst(before: string, sentence: string, language: string): boolean {
+  const ties = TIES[language];
+  if (ties === undefined) return false;
+  if (opens(ties.turns, sentence, language)) return true;
+  const head = sentence.split(/\s+/u, TURN_WITHIN).join(" ");
+  if (ties.inside !== undefined && holds(ties.inside, head, language)) return true;
+  if (!holds(ties.not, before, language)) return false;
+  if (ties.rather !== undefined && opens(ties.rather, sentence, language)) return true;
+  return !holds(ties.not, sentence, language) && beginAlike(before, sentence, language);
+}
+
+/** Whether a sentence gives the other side of a whole paragraph. */
+export function givesOtherSide(sentence: string, language: string): boolean {
+  const sides = TIES[language]?.otherSides;
+  return sides !== undefined && opens(sides, sentence, language);
+}
+
+/** Whether a sentence counts what only others name: "There are two issues to consider." */
+export function announcesItems(sentence: string, language: string): boolean {
+  const { counts, counted, announced } = TIES[language] ?? {};
+  if (announced !== undefined) return pattern(`(?:${announced})`).test(sentence);
+  if (counts === undefined || counted === undefined) return false;
+  const words = "(?:[^\\p{L}\\p{N}]+[\\p{L}\\p{M}'’-]+)";
+  const source = `${LEFT}(?:${counts}|[2-9])${words}{0,2}?\\s+(?:${counted})${RIGHT}${words}{0,${BEHIND_COUNTED}}[^\\p{L}\\p{N}]*$`;
+  return pattern(source).test(sentence);
+}
+
+const LEFT = "(?<![\\p{L}\\p{M}\\p{N}])";
+const RIGHT = "(?![\\p{L}\\p{M}\\p{N}])";
+
+/** Whether a sentence is the counterpart of the one before, by its first word: "Divided, …" behind "United, …". */
+export function isCounterpart(before: string, sentence: string, language: string): boolean {
+  const parallel = ONE_WORD_OPENER.test(before) && ONE_WORD_OPENER.test(sentence);
+  return parallel && turnsAgainst(before, sentence, language);
+}
+
+/** "We are not proud of … . We are proud of …": the same opening words. */
+function beginAlike(one: string, other: string, language: string): boolean {
+  if (UNSPACED.has(language)) return false;
+  const head = (text: string): string =>
+    text.replace(ONE_WORD_OPENER, "").toLocaleLowerCase().split(/\s+/u, PARALLEL_WORDS).join(" ");
+  return head(one) === head(other);
+}
+
+function opens(words: string, text: string, language: string): boolean {
+  return pattern(`${OPENING_MARKS}(?:${words})${UNSPACED.has(language) ? "" : RIGHT}`).test(text);
+}
+
+function holds(words: string, text: string, language: string): boolean {
+  return pattern(UNSPACED.has(language) ? `(?:${words})` : `${LEFT}(?:${words})${RIGHT}`).test(text);
+}
+
+function pattern(source: string): RegExp {
+  const found = compiled.get(source) ?? new RegExp(source, "iu");
+  compiled.set(source, found);
+  return found;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import {
+  announcesItems,
+  givesOtherSide,
+  isCounterpart,
+  turnsAgainst,
+} from "../../../src/planner/text/half-thoughts.ts";
+
+describe("what the next sentence takes back is half a thought", () => {
+  test.each([
+    ["en", "Posters are cheap.", "But nobody reads them."],
+    ["en", "The pond is not a lake.", "It is a bath for ducks."],
+    ["en", "We are not proud of the fence.", "We are proud of the gate."],
+    ["de", "Regeln kosten Zeit.", "Andererseits ersparen sie Streit."],
+    ["de", "Der Plan war gut.", "Er kam jedoch zu spät."],
+    ["es", "El agua es gratis.", "Sin embargo, el vaso se paga."],
+    ["fr", "Le vélo est lent.", "Mais il arrive toujours."],
+    ["it", "Il treno costa poco.", "Tuttavia parte di rado."],
+    ["pt", "A horta é pequena.", "Mas alimenta a rua."],
+    ["nl", "De brug is oud.", "Maar zij houdt het."],
+    ["ru", "Мост старый.", "Однако он держится."],
+    ["ja", "宣伝しなくてもかまいません。", "しかし、知られなければ使われません。"],
+    ["ja", "贈り物は減りました。", "代わりに、自分用が増えました。"],
+    ["ko", "규칙을 적는 일은 귀찮습니다.", "그러나 다툼을 줄여 줍니다."],
+    ["zh", "挣钱不容易。", "但是方法总是有的。"],
+    ["ar", "الطريق طويل.", "ولكن الحافلة سريعة."],
+    ["he", "הגשר ישן.", "אבל הוא מחזיק."],
+    ["hi", "पुल पुराना है।", "लेकिन वह मज़बूत है।"],
+  ])("%s: %s %s", (language, before, reply) => {
+    expect(turnsAgainst(before, reply, language)).toBe(true);
+  });
+
+  test.each([
+    ["en", "The bridge is old.", "It was built by monks."],
+    ["en", "Butter is dear.", "Butter costs four dollars."],
+    ["de", "Der Steg ist neu.", "Er liegt am Ufer."],
+    ["zh", "桥很旧。", "桥在河上。"],
+    ["sv", "Bron är gammal.", "Men den håller."],
+  ])("%s: %s %s are two thoughts", (language, before, next) => {
+    expect(turnsAgainst(before, next, language)).toBe(false);
+  });
+
+  test("the counterpart of a parallel leans on the first half", () => {
+    expect(isCounterpart("United, there is little we cannot lift.", "Divided, there is little we can.", "en")).toBe(
+      true,
+    );
+    expect(isCounterpart("We cannot sink.", "We can hardly float.", "en")).toBe(false);
+  });
+
+  test("the other side of a paragraph", () => {
+    expect(givesOtherSide("Andererseits möchten viele nur zusehen.", "de")).toBe(true);
+    expect(givesOtherSide("On the other hand, fences keep goats out.", "en")).toBe(true);
+    expect(givesOtherSide("Fences keep goats out.", "en")).toBe(false);
+  });
+});
+
+describe("a count announces what others name", () => {
+  test.each([
+    ["en", "There are two issues to consider."],
+    ["en", "The answers were highlighted by three popular points."],
+    ["de", "Schuld waren drei einfache Fehler."],
+    ["es", "Hay dos razones."],
+    ["fr", "Il y a plusieurs façons de commencer."],
+    ["it", "Ci sono tre regole."],
+    ["pt", "Há duas maneiras de pagar."],
+    ["nl", "Er zijn drie redenen."],
+    ["ar", "هناك مسألتان يجب أخذهما في الاعتبار."],
+    ["he", "יש שלוש סיבות לכך."],
+    ["hi", "इसके तीन कारण हैं।"],
+    ["ko", "두 가지 방법이 있습니다."],
+    ["ja", "二つの理由があります。"],
+    ["zh", "可以考虑两条路径。"],
+  ])("%s: %s", (language, sentence) => {
+    expect(announcesItems(sentence, language)).toBe(true);
+  });
+
+  test.each([
+    ["en", "Two reasons were enough for the council to plant limes along the whole of the avenue."],
+    ["en", "The path is steep."],
+    ["de", "Drei Linden stehen am Markt."],
+    ["zh", "路很长。"],
+  ])("%s: %s says something itself", (language, sentence) => {
+    expect(announcesItems(sentence, language)).toBe(false);
+  });
+});
