@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Database, Reader } from "../database/database.ts";
 import { prepareQuery } from "../database/prepared-query.ts";
 import { AppError, invalidField } from "../shared/app-error.ts";
@@ -106,11 +106,11 @@ export async function revokeApiKey(
   });
 }
 
-const activeKey = prepareQuery((reader, hash) =>
+const activeKey = prepareQuery((reader, tokenHash) =>
   reader
     .selectFrom("api_keys")
     .select(["id", "user_id", "scopes"])
-    .where("hash", "=", hash)
+    .where("hash", "=", tokenHash)
     .where("revoked_at", "is", null),
 );
 
@@ -128,7 +128,7 @@ export function apiKeyVerifier(database: Database, usage: KeyUsage): TokenVerifi
 
 /** How every random token is stored. */
 export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return hash("sha256", token);
 }
 
 function parseScopes(json: string): readonly Scope[] {

@@ -47,6 +47,8 @@ export function createDatabase(connection: Sqlite.Database): Database {
   return {
     read: kysely,
     async first(query, value) {
+      // Another call's transaction may be open on this connection: kysely waits for its end.
+      if (!connection.inTransaction) return query.first(connection, value);
       const { rows } = await kysely.executeQuery(bind(query, value));
       return rows[0];
     },

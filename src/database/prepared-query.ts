@@ -1,3 +1,4 @@
+import type Sqlite from "better-sqlite3";
 import {
   type CompiledQuery,
   DummyDriver,
@@ -12,6 +13,8 @@ import type { Tables } from "./tables.ts";
 /** A query of one text, for what every call asks: building it again would take longer than running it. */
 export interface PreparedQuery<Row> {
   readonly compiled: CompiledQuery<Row>;
+  /** The first row it finds for a value, at once: for a connection that is in no transaction. */
+  first(connection: Sqlite.Database, value: string): Row | undefined;
 }
 
 const PLACEHOLDER = "\u0000 the value \u0000";
@@ -33,7 +36,18 @@ export function prepareQuery<Row>(
   if (compiled.parameters.some((parameter) => parameter !== PLACEHOLDER)) {
     throw new TypeError("a prepared query takes one value and no other");
   }
-  return { compiled };
+  const statements = new WeakMap<Sqlite.Database, Sqlite.Statement<string[], Row>>();
+  return {
+    compiled,
+    first(connection, value) {
+      let statement = statements.get(connection);
+      if (statement === undefined) {
+        statement = connection.prepare<string[], Row>(compiled.sql);
+        statements.set(connection, statement);
+      }
+      return statement.get(...compiled.parameters.map(() => value));
+    },
+  };
 }
 
 /** The query for one value. */

@@ -11,7 +11,9 @@ import type { HttpEnvironment } from "./http-app.ts";
 export function challengeApps(audience: Audience, publicUrl: () => string): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     await next();
-    const { headers, status } = context.res;
+    const { status } = context.res;
+    if (status < 400) return;
+    const { headers } = context.res;
     const challenge = headers.get("www-authenticate");
     if (challenge === null) return;
     const hasToken = context.req.header("authorization") !== undefined;

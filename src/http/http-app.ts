@@ -16,7 +16,7 @@ import { mountOauth } from "./sign-in/oauth-routes.ts";
 import { mountSignIn } from "./sign-in/sign-in-routes.ts";
 import { mountTemplatePreviews } from "./template-routes.ts";
 import { requestIdFrom } from "./request-id.ts";
-import { applySecurityHeaders } from "./security-headers.ts";
+import { answerHeaders, applySecurityHeaders } from "./security-headers.ts";
 import type { Operation } from "../operations/operation.ts";
 import type { Services } from "../operations/services.ts";
 import { AppError } from "../shared/app-error.ts";
@@ -27,6 +27,9 @@ export interface HttpEnvironment {
   Bindings: HttpBindings | Http2Bindings;
   Variables: {
     requestId: string;
+    /** For a handler that writes all headers of its answer at once: those that every answer but a page has. */
+    takeHeaders: () => Readonly<Record<string, string>>;
+    headersAreTaken?: boolean;
     /** Origin, besides this one, that a form of the page leads to. */
     formTarget?: string;
   };
@@ -57,9 +60,9 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
 
   app.use(recordRequest(options));
-  app.use(async (context, next) => {
+  app.use((context, next) => {
     guard.check(context.req.raw.headers);
-    await next();
+    return next();
   });
 
   app.use("/mcp", challengeApps("mcp", publicUrl));
@@ -98,17 +101,24 @@ function recordRequest({ services, draining }: HttpAppOptions): MiddlewareHandle
     const started = performance.now();
     const requestId = requestIdFrom(context.req.header("x-request-id"));
     context.set("requestId", requestId);
+    const ownHeaders = () => ({ "x-request-id": requestId, ...(draining.aborted ? { connection: "close" } : {}) });
+    const isHttps = (): boolean => addresses.publicUrl().startsWith("https:");
+    context.set("takeHeaders", () => {
+      context.set("headersAreTaken", true);
+      return { ...answerHeaders(isHttps()), ...ownHeaders() };
+    });
     await next();
-    const { headers, status } = context.res;
-    headers.set("x-request-id", requestId);
-    applySecurityHeaders(headers, addresses.publicUrl().startsWith("https:"), context.get("formTarget"));
-    if (draining.aborted) headers.set("connection", "close");
+    if (context.get("headersAreTaken") !== true) {
+      const { headers } = context.res;
+      applySecurityHeaders(headers, isHttps(), context.get("formTarget"));
+      for (const [name, value] of Object.entries(ownHeaders())) headers.set(name, value);
+    }
     const { method, path } = context.req;
     logger.info("request", {
       request_id: requestId,
       method,
       path,
-      status,
+      status: context.res.status,
       ms: Math.round(performance.now() - started),
     });
   };

@@ -19,7 +19,7 @@ export function createInputReader(operation: Operation): InputReader {
   const pathNames = new Set(Array.from(operation.http.path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name));
   const types = queryTypes(operation.input);
   return async (request, pathParameters) => {
-    const query = readQuery(new URL(request.url).searchParams, types);
+    const query = request.url.includes("?") ? readQuery(new URL(request.url).searchParams, types) : {};
     // DELETE needs no body, but what somebody sends in one must not be passed over in silence.
     const body = method === "GET" ? {} : await readJsonObject(request, operation.bodyLimit);
     const fields = { ...body, ...query };

@@ -49,24 +49,44 @@ function operationHandler(operation: Operation, options: OperationRoutesOptions)
       requestId,
       readInput: () => readInput(context.req.raw, context.req.param()),
       idempotencyKey: operation.acceptsIdempotencyKey ? context.req.header("idempotency-key") : undefined,
-      signal: AbortSignal.any([context.req.raw.signal, options.shutdown]),
+      // Made for those who look at it: most calls are over before anybody could cancel them.
+      get signal() {
+        return AbortSignal.any([context.req.raw.signal, options.shutdown]);
+      },
     });
-    return respond(operation, outcome, requestId, options.services);
+    return respond(context, operation, outcome, options.services);
   };
 }
 
-function respond(operation: Operation, outcome: Outcome, requestId: string, services: Services): Response {
-  const response = outcome.ok ? success(operation, outcome) : errorResponse(outcome.error, requestId, services.logger);
+function respond(
+  context: Context<HttpEnvironment>,
+  operation: Operation,
+  outcome: Outcome,
+  services: Services,
+): Response {
+  if (outcome.ok) return success(context, operation, outcome);
+  const response = errorResponse(outcome.error, context.get("requestId"), services.logger);
   setRateLimit(response.headers, outcome.rateLimit);
   return response;
 }
 
-function success(operation: Operation, { result, replayed }: Extract<Outcome, { ok: true }>): Response {
+/** All headers are written at once: adding them one by one to a made response takes longer than most operations. */
+function success(
+  context: Context<HttpEnvironment>,
+  operation: Operation,
+  { result, replayed, rateLimit }: Extract<Outcome, { ok: true }>,
+): Response {
   const { status } = operation.http;
-  if (isBinary(result)) {
-    return new Response(Buffer.from(result.bytes), { status, headers: { "content-type": result.mimeType } });
-  }
-  return Response.json({ data: result }, { status, headers: replayed ? { "idempotent-replayed": "true" } : {} });
+  const [type, body] = isBinary(result)
+    ? [result.mimeType, Buffer.from(result.bytes)]
+    : ["application/json", JSON.stringify({ data: result })];
+  const headers = {
+    ...context.get("takeHeaders")(),
+    ...(rateLimit === undefined ? {} : rateLimitHeaders(rateLimit)),
+    ...(replayed && !isBinary(result) ? { "idempotent-replayed": "true" } : {}),
+    "content-type": type,
+  };
+  return new Response(body, { status, headers });
 }
 
 /** Tells a caller with a good token that there is nothing to call; anyone else learns only that a token is needed. */

@@ -7,8 +7,18 @@ const BASE: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), geolocation=(), microphone=()",
 };
 
+const HTTPS: Readonly<Record<string, string>> = { "strict-transport-security": "max-age=31536000" };
+
 /** Answers that are not pages run and load nothing at all. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+/** What every answer that is no page carries, for handlers that write all headers at once: the same, in less time. */
+export function answerHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  return isHttps ? ANSWER_ON_HTTPS : ANSWER;
+}
+
+const ANSWER = { ...BASE, "content-security-policy": NOTHING, "cache-control": "no-store" };
+const ANSWER_ON_HTTPS = { ...ANSWER, ...HTTPS };
 
 /** Pages load scripts, styles, fonts and data from this origin only; nothing of them is inline. */
 const page = (formTarget?: string): string =>
@@ -36,5 +46,5 @@ export function applySecurityHeaders(headers: Headers, isHttps: boolean, formTar
   // Without a referrer, browsers send forms with an `Origin` of null, which says nothing.
   if (isPage) headers.set("referrer-policy", "same-origin");
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
-  if (isHttps) headers.set("strict-transport-security", "max-age=31536000");
+  if (isHttps) for (const [name, value] of Object.entries(HTTPS)) headers.set(name, value);
 }

@@ -14,7 +14,9 @@ export function makeCall(execution: Execution): Call {
     },
     requestId: invocation.requestId,
     idempotencyKey: idempotency?.key,
-    signal: flight?.signal ?? invocation.signal,
+    get signal() {
+      return flight?.signal ?? invocation.signal;
+    },
     progress: (stage, fraction) => invocation.progress?.(stage, fraction),
     commit: (write) => commit(execution, write),
   };

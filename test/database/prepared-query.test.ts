@@ -21,3 +21,20 @@ it("takes no other value, which would be the same for everybody", () => {
     "one value",
   );
 });
+
+it("does not see what another call's transaction has not stored yet", async () => {
+  const database = await openDatabase(":memory:", systemClock);
+  const values = { id: "usr_1", email: "ada@example.com", plan_tier: "x", created_at: 1 };
+  const inserted = Promise.withResolvers<void>();
+  const writing = database.write(async (transaction) => {
+    await transaction.insertInto("users").values(values).execute();
+    inserted.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    throw new Error("changed my mind");
+  });
+  await inserted.promise;
+  const reading = database.first(userOf, "usr_1");
+  await expect(writing).rejects.toThrow("changed my mind");
+  expect(await reading).toBeUndefined();
+  await database.close();
+});
