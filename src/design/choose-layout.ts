@@ -1,6 +1,6 @@
 import type { SlideContent } from "../deck/slide-content.ts";
 import { STAND_IN, type SlideType } from "../deck/slide-types.ts";
-import type { Layout, Frame, Theme } from "./theme.ts";
+import type { Frame, Layout, Theme, Weight } from "./theme.ts";
 
 /** What the deck has used so far, so that it keeps varying. */
 export interface LayoutHistory {
@@ -24,10 +24,13 @@ export interface Choice {
   readonly content: SlideContent;
 }
 
+/** Two dark slides in a row are heavier than two light ones; two full of colour are one too many. */
+const SAME_WEIGHT: Readonly<Record<Weight, number>> = { light: 1, dark: 2, color: 5 };
+
 function wear(layout: Layout, history: LayoutHistory): number {
   const used = history.counts.get(layout.id) ?? 0;
   const again = history.last?.id === layout.id ? 3 : 0;
-  const sameWeight = history.last?.weight === layout.weight ? 1 : 0;
+  const sameWeight = history.last?.weight === layout.weight ? SAME_WEIGHT[layout.weight] : 0;
   return used * 2 + again + sameWeight;
 }
 

@@ -6,8 +6,8 @@ export interface PlotPoint {
 }
 
 /**
- * Places points in a plot of the given size, px, evenly spaced in reading direction. The scale starts at zero
- * unless all values lie in the upper part of the range, where a truncated scale shows the movement.
+ * Places points in a plot of the given size, px, evenly spaced in reading direction. The scale starts at zero,
+ * where themes draw the base line; below the least value where that is negative.
  */
 export function plotLine(
   points: readonly ChartPoint[],
@@ -16,7 +16,7 @@ export function plotLine(
   const values = points.map((point) => point.value);
   const most = Math.max(...values);
   const least = Math.min(...values);
-  const floor = least > 0 && least < most * 0.6 ? 0 : least - (most - least) * 0.35;
+  const floor = least >= 0 ? 0 : least - (most - least) * 0.35;
   const span = Math.max(most - floor, Number.EPSILON);
   const step = box.width / Math.max(1, points.length - 1);
   return values.map((value, index) => {

@@ -44,6 +44,7 @@ class Trial {
   #squeeze = 1;
   /** Hyphens in headlines come after smaller type; cuts inside a word (a web address) are the last thing tried. */
   allowed: Division = "no";
+  names: "no" | "hyphenated" = "no";
   /** Lines part phrases and figures, too, where nothing else makes the texts fit. */
   dense = false;
   readonly #tree: FlowTree;
@@ -92,7 +93,7 @@ class Trial {
   }
 
   firstProblem(): Problem | undefined {
-    const options = { rtl: this.#options.rtl, allowed: this.allowed };
+    const options = { rtl: this.#options.rtl, allowed: this.allowed, names: this.names };
     for (const problem of findProblems(this.place(), (placed) => this.textOf(placed), options)) return problem;
     return undefined;
   }
@@ -112,6 +113,7 @@ function shrinkTogether(trial: Trial): number | undefined {
   trial.setAll(0);
   if (trial.firstProblem() === undefined) return 0;
   trial.setAll(STEPS);
+  if (trial.firstProblem()?.kind === "divided_name") trial.names = "hyphenated";
   if (trial.firstProblem()?.kind === "hyphenated_title") trial.allowed = "hyphenated";
   if (trial.firstProblem()?.kind === "cut_word") trial.allowed = "cut";
   if (trial.firstProblem() !== undefined) setDense(trial);

@@ -1,10 +1,11 @@
+import { displayLength } from "../../deck/display-length.ts";
 import type { BoxNode, TextNode, TextRole } from "../scene.ts";
 import { directionOf, type Division, type SetText } from "../text/set-text.ts";
 import type { Placed, Rect } from "./flow-tree.ts";
 import { boundsAfter, intersects, isText, visits, type Visit } from "./walk.ts";
 
 export type ProblemKind =
-  "overflow" | "outside" | "overlap" | "covered" | "hyphenated_title" | "cut_word" | "too_many_lines";
+  "overflow" | "outside" | "overlap" | "covered" | "hyphenated_title" | "divided_name" | "cut_word" | "too_many_lines";
 
 /** Why a scene does not stand as it is; `id` names the text slot, or the box's nearest text. */
 export interface Problem {
@@ -43,11 +44,31 @@ export function linesRect(placed: Placed<TextNode>, set: SetText, rtl: boolean):
   return { x: align === "center" ? x + free / 2 : atEnd ? x + free : x, y, width: set.width, height: set.height };
 }
 
-function* textProblems(visit: TextVisit, set: SetText, canvas: Rect, allowed: Division): Generator<Problem> {
+/** How words may be broken: those of headlines and figures, and those of short entries such as names in a list. */
+export interface Allowance {
+  readonly allowed: Division;
+  readonly names?: "no" | "hyphenated";
+}
+
+/** Half-ems of an entry that is taken in at a glance, where a divided word would stand out. */
+const LONGEST_NAME = 32;
+
+function isName({ text, phrase }: TextNode): boolean {
+  return text.role === "body" && displayLength(phrase.text) <= LONGEST_NAME;
+}
+
+function* textProblems(
+  visit: TextVisit,
+  set: SetText,
+  canvas: Rect,
+  { allowed, names = "no" }: Allowance,
+): Generator<Problem> {
   const { node, rect } = visit.placed;
   if (set.divided === "cut" && allowed !== "cut") yield { kind: "cut_word", id: node.id };
   if (set.divided === "hyphenated" && allowed === "no" && DISPLAY.has(node.text.role))
     yield { kind: "hyphenated_title", id: node.id };
+  if (set.divided === "hyphenated" && allowed === "no" && names === "no" && isName(node))
+    yield { kind: "divided_name", id: node.id };
   if (node.text.maxLines !== undefined && set.lines.length > node.text.maxLines)
     yield { kind: "too_many_lines", id: node.id };
   if (set.width > rect.width + SLACK || set.height > rect.height + SLACK) yield { kind: "overflow", id: node.id };
@@ -130,7 +151,7 @@ function* covers(all: readonly Visit[], texts: readonly TextVisit[]): Generator<
 export function* findProblems(
   root: Placed<BoxNode>,
   textOf: (placed: Placed<TextNode>) => SetText,
-  options: { readonly rtl: boolean; readonly allowed: Division },
+  options: Allowance & { readonly rtl: boolean },
 ): Generator<Problem> {
   const all = [...visits(root)];
   const texts: TextVisit[] = [];
@@ -145,7 +166,7 @@ export function* findProblems(
     const ink = boundsAfter(drawn, visit.rotations);
     const text = { ...visit, placed: visit.placed, lines, ink, size: set.size, order };
     texts.push(text);
-    yield* textProblems(text, set, root.rect, options.allowed);
+    yield* textProblems(text, set, root.rect, options);
   }
   yield* overlaps(texts);
   yield* covers(all, texts);

@@ -97,6 +97,13 @@ describe("fitScene", () => {
     expect(result.fitted.texts.get(node)?.size).toBeLessThan(110);
   });
 
+  it("sets a short entry smaller rather than dividing a word of it", async () => {
+    const node = text("item-1-text", fixedPhrase("Verantwortungsbewusste"), { ...BODY, size: 90 });
+    const result = await fit(column({ padding: [90, 190] }, node));
+    if (!result.ok || node === undefined) throw new Error("should fit");
+    expect(result.fitted.texts.get(node)?.divided).toBe("no");
+  });
+
   it("cuts a word without break opportunity only at the smallest size", async () => {
     const node = text("title", fixedPhrase("x".repeat(120)), TITLE);
     const result = await fit(column({ padding: 90 }, node));
