@@ -1,14 +1,12 @@
 /*
- * One process with the product and two bare handlers of the frameworks it stands on, each reading one row: what
- * `bench/operations.ts` compares. Argument: a data folder. Sends the addresses and API keys, then answers each message
+ * One process with the product and two bare handlers of the frameworks it stands on, each reading one row through the
+ * same database layer and answering as many bytes: what `bench/operations.ts` compares. Argument: a data folder. Sends the addresses and API keys, then answers each message
  * with the processor time it has used so far, in microseconds.
  */
 import { serve } from "@hono/node-server";
 import { createMcpHandler, Server } from "@modelcontextprotocol/server";
-import Sqlite from "better-sqlite3";
 import { Hono } from "hono";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { createAccount } from "../../src/accounts/accounts.ts";
 import { openApp } from "../../src/app.ts";
 import { createApiKey } from "../../src/auth/api-keys.ts";
@@ -41,13 +39,19 @@ const product = await startServer(app, { host: "127.0.0.1", port: 0 });
 publicUrl = product.url;
 
 const { userId } = app.owner;
-const rows = new Sqlite(join(dataDir, "slidewright.sqlite"), { readonly: true });
-const readRow = rows.prepare("SELECT * FROM credits WHERE user_id = ?");
+const { read } = app.services.database;
+/** Brings the answer to the size of the product's. */
+const FILLER = { filler: "x".repeat(320) };
+
+async function readRow() {
+  const row = await read.selectFrom("credits").selectAll().where("user_id", "=", userId).executeTakeFirstOrThrow();
+  return { ...row, ...FILLER };
+}
 
 function mcpServer(): Server {
   const server = new Server({ name: "bare", version: "1" }, { capabilities: { tools: {} } });
-  server.setRequestHandler("tools/call", () => {
-    const row: unknown = readRow.get(userId);
+  server.setRequestHandler("tools/call", async () => {
+    const row = await readRow();
     return { content: [{ type: "text", text: JSON.stringify(row) }], structuredContent: { row } };
   });
   return server;
@@ -55,7 +59,7 @@ function mcpServer(): Server {
 
 const handler = createMcpHandler(mcpServer, { legacy: "stateless" });
 const bare = new Hono();
-bare.get("/account", (context) => context.json({ data: readRow.get(userId) }));
+bare.get("/account", async (context) => context.json({ data: await readRow() }));
 bare.post("/mcp", (context) => handler.fetch(context.req.raw));
 const listening = await new Promise<AddressInfo>((resolve) => {
   serve({ fetch: bare.fetch, hostname: "127.0.0.1", port: 0 }, resolve);

@@ -39,31 +39,31 @@ export async function readAccountStatus(services: AccountStatusServices, princip
   };
 }
 
-// Two short queries: SQLite would plan a join anew for every user it is asked for.
-const creditsOf = prepareQuery((reader, userId) =>
-  reader.selectFrom("credits").select(["balance_tenths", "reserved_tenths", "renews_at"]).where("user_id", "=", userId),
-);
-const userOf = prepareQuery((reader, userId) =>
+// No join: SQLite would plan it anew for every user it is asked for.
+const accountOf = prepareQuery((reader, userId) =>
   reader
-    .selectFrom("users")
-    .select(["email", "plan_tier"])
-    .select(({ selectFrom }) =>
+    .selectFrom("credits")
+    .select(["balance_tenths", "reserved_tenths", "renews_at"])
+    .select(({ selectFrom }) => [
+      selectFrom("users").select("email").where("id", "=", userId).as("email"),
+      selectFrom("users").select("plan_tier").where("id", "=", userId).as("plan_tier"),
       selectFrom("api_keys")
         .select(({ fn }) => fn.countAll<number>().as("count"))
-        .whereRef("user_id", "=", "users.id")
+        .where("user_id", "=", userId)
         .where("revoked_at", "is", null)
         .as("active_keys"),
-    )
-    .where("id", "=", userId),
+    ])
+    .where("user_id", "=", userId),
 );
 
 /** The account's row and the count of its keys; a renewal that has fallen due happens first. */
 async function readCurrent(services: AccountStatusServices, userId: string) {
   const { database, clock } = services;
   const query = async () => {
-    const [credits, user] = [await database.first(creditsOf, userId), await database.first(userOf, userId)];
-    if (credits === undefined || user === undefined) throw new Error(`there is no account ${userId}`);
-    return { ...credits, ...user };
+    const account = await database.first(accountOf, userId);
+    const { email, plan_tier } = account ?? {};
+    if (account === undefined || !email || !plan_tier) throw new Error(`there is no account ${userId}`);
+    return { ...account, email, plan_tier };
   };
   const account = await query();
   if (clock.now().getTime() < account.renews_at) return account;

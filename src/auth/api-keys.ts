@@ -121,14 +121,25 @@ export function apiKeyVerifier(database: Database, usage: KeyUsage): TokenVerifi
     const row = await database.first(activeKey, hashToken(token));
     if (row === undefined) return undefined;
     usage.note(row.id);
-    const scopes = new Set(parseScopes(row.scopes));
-    return { userId: row.user_id, scopes, credential: { kind: "api_key", id: row.id } };
+    return { userId: row.user_id, scopes: scopesOf(row.scopes), credential: { kind: "api_key", id: row.id } };
   };
 }
 
 /** How every random token is stored. */
 export function hashToken(token: string): string {
   return hash("sha256", token);
+}
+
+const knownScopes = new Map<string, ReadonlySet<Scope>>();
+
+/** The set that a stored list stands for, made once: there are few different lists. */
+function scopesOf(json: string): ReadonlySet<Scope> {
+  let scopes = knownScopes.get(json);
+  if (scopes === undefined) {
+    scopes = new Set(parseScopes(json));
+    knownScopes.set(json, scopes);
+  }
+  return scopes;
 }
 
 function parseScopes(json: string): readonly Scope[] {

@@ -3,6 +3,7 @@ import type { App } from "../app.ts";
 import { readConfig, type Config } from "../config.ts";
 import { openDataFolder, platformDataFolder } from "../instance/data-folder.ts";
 import { findInstance } from "../instance/instance-file.ts";
+import { batchLines } from "../logging/batched-lines.ts";
 import { createLogger, type Logger } from "../logging/logger.ts";
 import { systemClock } from "../shared/clock.ts";
 
@@ -30,7 +31,10 @@ export function openSettings({ data }: DataOptions): { config: Config; dataDir: 
 
 /** JSON lines on standard error: what a server tells its operator. */
 export function serverLogger(): Logger {
-  return createLogger((line) => process.stderr.write(line), systemClock);
+  return createLogger(
+    batchLines((text) => process.stderr.write(text)),
+    systemClock,
+  );
 }
 
 /** A shell command says what went wrong itself; the log line behind it is for whoever looks for a defect. */

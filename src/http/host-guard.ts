@@ -22,9 +22,10 @@ export function createHostGuard(boundHost: string, publicOrigin: () => string): 
   const isSameSite = (origin: string | undefined, host: string): boolean =>
     origin !== undefined &&
     (origin === host || origin === new URL(publicOrigin()).hostname || (LOOPBACK.has(origin) && LOOPBACK.has(host)));
+  const hostIn = lastAgain((header: string) => hostnameOf(`http://${header}`));
   return {
     check(headers) {
-      const host = hostnameOf(`http://${headers.get("host") ?? ""}`);
+      const host = hostIn(headers.get("host") ?? "");
       if (host === undefined || !isOwnHost(host)) {
         throw new AppError(
           "forbidden",
@@ -52,6 +53,15 @@ export function isLoopbackHost(host: string): boolean {
 
 function isIpLiteral(hostname: string): boolean {
   return isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+}
+
+/** The last result again for the same text: nearly all requests name the same host. */
+function lastAgain<T>(read: (text: string) => T): (text: string) => T {
+  let last: { readonly text: string; readonly value: T } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, value: read(text) };
+    return last.value;
+  };
 }
 
 function hostnameOf(url: string): string | undefined {
