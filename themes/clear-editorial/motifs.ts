@@ -26,16 +26,11 @@ export function arrow(color: Hex, width: number): ArtNode {
   });
 }
 
-/** A tick in a disc. */
-export function tick(disc: Hex, mark: Hex, size: number): ArtNode {
-  return art({ width: size, height: size }, () => [
-    el("circle", { cx: size / 2, cy: size / 2, r: size / 2, fill: disc }),
-    el("path", {
-      d: `M${size * 0.28} ${size * 0.52}l${size * 0.16} ${size * 0.16} ${size * 0.28}${-size * 0.34}`,
-      fill: "none",
-      stroke: mark,
-      "stroke-width": size * 0.1,
-    }),
+/** A dot before an entry whose first line is `line` px high: no more than that it is one. */
+export function dot(color: Hex, line: number): ArtNode {
+  const radius = line * 0.17;
+  return art({ width: line * 0.5, height: line }, ({ width }) => [
+    el("circle", { cx: width / 2, cy: line * 0.56, r: radius, fill: color }),
   ]);
 }
 

@@ -140,16 +140,6 @@ export function dissolve(color: Hex, style: ArtNode["style"], cell = 18): ArtNod
   });
 }
 
-/** A band of light that dissolves in reading direction. */
-export function fade(color: Hex, height: number): ArtNode {
-  return art({ height }, (box) => {
-    const columns = Math.round(box.width / 14.5);
-    const size = box.width / columns;
-    const cells = { columns, rows: Math.floor(height / size), size };
-    return facing(box, el("path", { d: dither(cells, (x) => 1.25 - (1.35 * x) / columns), fill: color }));
-  });
-}
-
 /** A hundred cells in four lines, `share` (0…100) of them lit. */
 export function hundredCells(lit: Hex, unlit: Hex): (share: number) => ArtNode {
   const perLine = 25;

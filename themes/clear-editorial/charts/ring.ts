@@ -20,8 +20,9 @@ import { headline } from "../type.ts";
 import { entries, legend, type Plot } from "./plot.ts";
 
 function segmentColors({ accent, second, paper, ink }: Palette): readonly [Hex, ...Hex[]] {
-  const greens = [0.3, 0.5, 0.68, 0.82].map((share) => mix(accent, paper, share));
-  return [accent, second, ...greens, mix(second, paper, 0.5), ink];
+  // Neighbours differ in hue or by a good step of lightness, so that the legend can be matched.
+  const light = mix(accent, paper, 0.72);
+  return [accent, second, mix(accent, paper, 0.42), mix(second, paper, 0.55), light, ink, mix(second, ink, 0.35)];
 }
 
 type Colors = ReturnType<typeof segmentColors>;

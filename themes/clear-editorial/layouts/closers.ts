@@ -1,5 +1,5 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
-import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
+import { calm, lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text } from "../../../src/design/scene.ts";
 import { buttonPhrase } from "../../../src/design/call-to-action.ts";
 import { layout } from "../../../src/design/theme.ts";
@@ -22,7 +22,7 @@ const takeaway = layout("takeaway", {
       section(tone, kicker ?? fixedPhrase(frame.words.takeaway)),
       spacer(),
       column({ height: 24 }),
-      text("title", title, headline(tone, sizeFor(lengthOf(title), [10, 190], [90, 96]))),
+      text("title", title, calm(headline(tone, sizeFor(lengthOf(title), [10, 190], [90, 96])), title)),
       column({ height: 16 }),
     ];
     if (body === undefined) return sheet({ frame, tone }, ...said);

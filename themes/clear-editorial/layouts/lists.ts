@@ -5,7 +5,7 @@ import { column, row, spacer, text, type BoxNode } from "../../../src/design/sce
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { heading, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
-import { rule, tick } from "../motifs.ts";
+import { dot, rule } from "../motifs.ts";
 import { beside, tiles } from "../spreads.ts";
 import { onForest, onMist, onPaper, type Tone } from "../tokens.ts";
 import { headline, ordinal, plain, reading, runIn, term } from "../type.ts";
@@ -106,10 +106,10 @@ const articles = layout("list", {
   },
 });
 
-/** Headline on one side, ticked entries on the other, all on mist. */
+/** Headline on one side, dotted entries on the other, all on mist. */
 const ticked = layout("list", {
   id: "list-ticked",
-  name: "Ticked",
+  name: "Dotted",
   weight: "light",
   suits: ({ items }, frame) => lengthOfItems(items) <= (gridOf(frame.canvas).shape === "square" ? 420 : 520),
   compose: ({ kicker, title, items }, frame) => {
@@ -126,7 +126,7 @@ const ticked = layout("list", {
     const entries = items.map((item, at) =>
       row(
         { gap: 32, padding: [sizeFor(length, [100, 26], [480, 10]), 0] },
-        column({ padding: [2, 0, 0, 0] }, tick(tone.strong, tone.ground, size + 6)),
+        column({ padding: [2, 0, 0, 0] }, dot(tone.strong, size + 6)),
         column(
           { grow: 1, gap: 4 },
           text(`item-${at + 1}-label`, item.label, term(tone, size)),

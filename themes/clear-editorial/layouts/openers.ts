@@ -1,5 +1,5 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
-import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
+import { calm, lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, picture, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { heading, section, sheet } from "../chrome.ts";
@@ -42,7 +42,7 @@ const hook = layout("hook", {
     const words = [
       section(tone, kicker),
       column({ height: 24 }),
-      text("title", title, headline(tone, sizeFor(lengthOf(title), [20, 156], [90, 96]))),
+      text("title", title, calm(headline(tone, sizeFor(lengthOf(title), [20, 156], [90, 96])), title)),
       body !== undefined && column({ height: 36 }),
       text("body", body, support(tone, 42 * gridOf(frame.canvas).voice)),
     ];

@@ -1,10 +1,10 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
-import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
+import { calm, lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
-import { quotationMarks, rings, rule, square } from "../motifs.ts";
+import { quotationMarks, rings, rule } from "../motifs.ts";
 import { cornered, spread, thesis } from "../spreads.ts";
 import { onForest, onMarigold, onMist, onPaper } from "../tokens.ts";
 import { headline, plain, reading, support } from "../type.ts";
@@ -146,7 +146,7 @@ const poster = layout("statement", {
       { frame, tone },
       section(tone, kicker),
       column({ height: 24 }),
-      text("title", title, headline(tone, sizeFor(lengthOf(title), [16, 240], [150, isWide ? 104 : 96]))),
+      text("title", title, calm(headline(tone, sizeFor(lengthOf(title), [16, 240], [150, isWide ? 104 : 96])), title)),
       spacer(),
       column({ height: 32 }),
       text("body", body, support(tone, 42 * gridOf(frame.canvas).voice), isWide ? { maxWidth: 1300 } : {}),
@@ -166,7 +166,7 @@ const grown = layout("statement", {
     const words = [
       section(tone, kicker),
       column({ height: 24 }),
-      text("title", title, headline(tone, sizeFor(lengthOf(title), [16, 190], [90, 104]))),
+      text("title", title, calm(headline(tone, sizeFor(lengthOf(title), [16, 190], [90, 104])), title)),
       body !== undefined && column({ height: 32 }),
       text("body", body, support(tone, 42 * gridOf(frame.canvas).voice)),
     ];
@@ -174,7 +174,7 @@ const grown = layout("statement", {
   },
 });
 
-/** A sentence at the foot of a quiet page, green as the spine, under one square of marigold. */
+/** A sentence at the foot of a quiet page, green as the spine, under one rule of marigold. */
 const footing = layout("statement", {
   id: "statement-footing",
   name: "At the foot",
@@ -188,12 +188,12 @@ const footing = layout("statement", {
       section(tone, kicker),
       spacer(),
       column({ height: 24 }),
-      square(tone.spot, shape === "wide" ? 84 : 72),
+      rule(tone.spot, 12),
       column({ height: 40 }),
       text(
         "title",
         title,
-        headline({ ...tone, text: tone.strong }, sizeFor(lengthOf(title), [16, few], [150, few / 2])),
+        calm(headline({ ...tone, text: tone.strong }, sizeFor(lengthOf(title), [16, few], [150, few / 2])), title),
       ),
       body !== undefined && column({ height: 32 }),
       text("body", body, support(tone, 42 * voice), shape === "wide" ? { maxWidth: 1300 } : {}),

@@ -1,5 +1,5 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
-import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
+import { calm, lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, picture, row, spacer, text } from "../../../src/design/scene.ts";
 import { buttonPhrase } from "../../../src/design/call-to-action.ts";
 import { layout } from "../../../src/design/theme.ts";
@@ -34,7 +34,10 @@ const takeaway = layout("takeaway", {
           ...label(pane.accent),
           align: "center",
         }),
-        text("title", title, { ...display(pane, sizeFor(lengthOf(title), [10, 176], [44, 94])), align: "center" }),
+        text("title", title, {
+          ...calm(display(pane, sizeFor(lengthOf(title), [10, 176], [44, 94])), title),
+          align: "center",
+        }),
         text("body", support, { ...prose(pane, 40), align: "center", balance: true }),
       ),
     );

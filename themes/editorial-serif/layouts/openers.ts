@@ -1,5 +1,5 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
-import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
+import { calm, lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, picture, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { body, brandMark, entry, page, TOP } from "../chrome.ts";
@@ -65,7 +65,9 @@ const hook = layout("hook", {
         {},
         risingSun(frame.palette.accentOnInverse),
         rule(tone.text),
-        text("title", title, display(tone, sizeFor(lengthOf(title), [20, 164], [70, 116])), { margin: [40, 0, 0, 0] }),
+        text("title", title, calm(display(tone, sizeFor(lengthOf(title), [20, 164], [70, 116])), title), {
+          margin: [40, 0, 0, 0],
+        }),
         row(
           { gap: GUTTER, margin: [48, 0, 0, 0], align: "end", justify: "between" },
           column({ grow: 1, maxWidth: 660 }, text("body", promise, standfirst(tone, 42))),

@@ -1,5 +1,5 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
-import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
+import { calm, lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, picture, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { variantOf } from "../../../src/design/variation.ts";
@@ -102,7 +102,7 @@ const fullPage = layout("statement", {
       { frame, tone, kicker },
       body(
         {},
-        text("title", title, display(tone, sizeFor(lengthOf(title), [16, 230], [90, 128]))),
+        text("title", title, calm(display(tone, sizeFor(lengthOf(title), [16, 230], [90, 128])), title)),
         spacer(),
         row(
           { gap: GUTTER, align: "end", justify: "between", margin: [48, 0, 0, 0] },
@@ -126,7 +126,7 @@ const horizon = layout("statement", {
       { frame, tone, kicker },
       column(
         { padding: [36, MARGIN, 56, MARGIN], gap: 28 },
-        text("title", title, spoken(tone, sizeFor(lengthOf(title), [14, 168], [70, 104]))),
+        text("title", title, calm(spoken(tone, sizeFor(lengthOf(title), [14, 168], [70, 104])), title)),
         text("body", support, { ...standfirst(tone, 40), italic: true }),
       ),
       picture(viewOf(frame, ["coast", "hills", "dawn"]), { grow: 1, minHeight: 420 }),

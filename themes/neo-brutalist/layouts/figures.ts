@@ -110,7 +110,11 @@ const meterFigure = layout("stat", {
       text(
         "value",
         content.value,
-        { ...figure(bright, share === undefined && lengthOf(content.value) > 3 ? 280 : 440), lineHeight: 0.96 },
+        {
+          ...figure(bright, share === undefined && lengthOf(content.value) > 3 ? 280 : 440),
+          lineHeight: 0.96,
+          maxLines: 1,
+        },
         {
           margin: [0, 0, 0, -10],
         },

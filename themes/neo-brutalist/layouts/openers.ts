@@ -1,3 +1,4 @@
+import { calm } from "../../../src/design/copyfit.ts";
 import { art, column, row, text, type ArtBox } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { el, type SvgElement } from "../../../src/svg/element.ts";
@@ -102,7 +103,11 @@ const hook = layout("hook", {
       column(
         { padding: [MODULE, MARGIN, MODULE, MARGIN], gap: 40 },
         sticker(frame, "kicker", content.kicker, ground.spark),
-        text("title", content.title, headline(content.title, frame.palette.accentOnInverse, 140, 918)),
+        text(
+          "title",
+          content.title,
+          calm(headline(content.title, frame.palette.accentOnInverse, 140, 918), content.title),
+        ),
         text("body", content.body, body(ground.on, 42)),
       ),
       fillArt(70, {}, (box) => wall(frame, box)),

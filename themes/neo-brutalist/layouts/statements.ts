@@ -1,3 +1,4 @@
+import { calm } from "../../../src/design/copyfit.ts";
 import { art, column, text, type ArtBox, type Hex } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { el, type SvgElement } from "../../../src/svg/element.ts";
@@ -38,7 +39,7 @@ const statement = layout("statement", {
       ground,
       { padding: [MODULE, MARGIN, 0, MARGIN] },
       sticker(frame, "kicker", content.kicker, ground.spark, { margin: [0, 0, 36, 0] }),
-      text("title", content.title, headline(content.title, ground.on, 152, 918)),
+      text("title", content.title, calm(headline(content.title, ground.on, 152, 918), content.title)),
       text("body", content.body, body(ground.on, 42), { margin: [32, 0, 0, 0] }),
       fillArt(200, { margin: [32, -MARGIN, 0, -MARGIN], minHeight: MODULE }, (box) =>
         frame.index % 2 === 0 ? rise(ground, box) : drive(ground, box),
@@ -118,7 +119,7 @@ const takeaway = layout("takeaway", {
             const x = rtl ? radius : width - radius;
             return [el("path", { d: burst(x, radius, radius, 8, 0.42), fill: ground.pop.on })];
           }),
-          text("title", content.title, headline(content.title, ground.pop.on, 124, 820)),
+          text("title", content.title, calm(headline(content.title, ground.pop.on, 124, 820), content.title)),
         ),
         text("body", content.body, { ...body(ground.on, 46), weight: 600 }),
       ),

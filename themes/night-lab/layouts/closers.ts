@@ -1,4 +1,4 @@
-import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
+import { calm, lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { beside, hairline, plate, sheet } from "../chrome.ts";
@@ -21,7 +21,11 @@ const takeaway = layout("takeaway", {
       tone,
       kicker,
       { gap: 40 },
-      text("title", title, headline(tone, sizeFor(lengthOf(title), [24, cinema ? 172 : 132], [150, cinema ? 92 : 84]))),
+      text(
+        "title",
+        title,
+        calm(headline(tone, sizeFor(lengthOf(title), [24, cinema ? 172 : 132], [150, cinema ? 92 : 84])), title),
+      ),
       spacer(),
       row(
         { gap: 64, align: "end", justify: "between" },

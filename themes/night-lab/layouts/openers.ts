@@ -1,5 +1,5 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
-import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
+import { calm, lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { beside, hairline, inset, placeHeading, plate, sheet, split } from "../chrome.ts";
@@ -49,7 +49,7 @@ const hook = layout("hook", {
       inset(
         frame,
         {},
-        text("title", title, headline(tone, sizeFor(lengthOf(title), [26, 156], [110, wide ? 100 : 92]))),
+        text("title", title, calm(headline(tone, sizeFor(lengthOf(title), [26, 156], [110, wide ? 100 : 92])), title)),
       ),
       art({ grow: 1, minHeight: 150 }, bundle(tone, frame.random)),
       inset(

@@ -1,5 +1,5 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
-import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
+import { calm, lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, row, spacer, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { hairline, inset, sheet, split } from "../chrome.ts";
@@ -25,7 +25,7 @@ const statementFlood = layout("statement", {
       text(
         "title",
         title,
-        headline(tone, sizeFor(lengthOf(title), [24, cinema ? 196 : 140], [160, cinema ? 100 : 84])),
+        calm(headline(tone, sizeFor(lengthOf(title), [24, cinema ? 196 : 140], [160, cinema ? 100 : 84])), title),
       ),
       text("body", body, prose(tone, reading), { margin: [40, 0, 0, 0], maxWidth: cinema ? "70%" : "100%" }),
     );
@@ -52,7 +52,7 @@ const statementNight = layout("statement", {
         text(
           "title",
           title,
-          headline(tone, sizeFor(lengthOf(title), [24, cinema ? 160 : 128], [110, cinema ? 96 : 84])),
+          calm(headline(tone, sizeFor(lengthOf(title), [24, cinema ? 160 : 128], [110, cinema ? 96 : 84])), title),
         ),
         text("body", body, { ...prose(tone, reading), color: tone.quiet }),
       ),
@@ -121,7 +121,7 @@ const definition = layout("definition", {
   },
 });
 
-/** Question at the start with the figure it leaves room for, answer where the eye goes next. */
+/** Question and answer side by side at the foot of the sheet, or one below the other. */
 const qa = layout("qa", {
   id: "qa-call",
   name: "Call and response",
@@ -130,7 +130,7 @@ const qa = layout("qa", {
     const tone = night(frame.palette);
     const { wide, cinema, body: reading } = sheetOf(frame);
     const size = sizeFor(lengthOf(title), [20, cinema ? 136 : 112], [100, wide ? 76 : 80]);
-    const answer = prose(tone, sizeFor(lengthOf(body), [70, reading + 14], [250, reading]));
+    const answer = prose(tone, sizeFor(lengthOf(body), [70, reading + 24], [250, reading + 2]));
     return sheet(
       frame,
       tone,
@@ -141,14 +141,13 @@ const qa = layout("qa", {
         tone,
         { share: 47 },
         [
-          text("question", fixedPhrase(frame.words.question), axis(tone.signal, 30)),
+          spacer(),
+          text("question", fixedPhrase(frame.words.question), axis(tone.signal, 32)),
           text("title", title, headline(tone, size)),
-          wide && art({ grow: 1 }, lissajous(tone, frame.index, { align: "start" })),
         ],
         [
-          !wide && art({ grow: 1, margin: [0, 0, 24, 0] }, lissajous(tone, frame.index, { align: "start" })),
           wide && spacer(),
-          text("answer", fixedPhrase(frame.words.answer), axis(tone.reading, 30), { margin: [0, 0, 20, 0] }),
+          text("answer", fixedPhrase(frame.words.answer), axis(tone.reading, 32), { margin: [0, 0, 20, 0] }),
           text("body", body, answer),
         ],
       ),

@@ -1,5 +1,5 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
-import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
+import { calm, lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, picture, row, spacer, text } from "../../../src/design/scene.ts";
 import { buttonPhrase } from "../../../src/design/call-to-action.ts";
 import { layout } from "../../../src/design/theme.ts";
@@ -57,7 +57,7 @@ const takeaway = layout("takeaway", {
             text("label", kicker === undefined ? fixedPhrase(frame.words.takeaway) : undefined, note(lit.text, 30)),
             text("kicker", kicker, note(lit.text, 30)),
             spacer(),
-            text("title", title, headline(lit, title, [10, 200], [110, 82], 718), {
+            text("title", title, calm(headline(lit, title, [10, 200], [110, 82], 718), title), {
               margin: [40, 0, 0, 0],
             }),
             text(
@@ -82,6 +82,8 @@ const cta = layout("cta", {
     const { kicker, title, body: reason } = content;
     const tone = onScreen(frame.palette);
     const lit = onPhosphor(frame.palette);
+    // Where the headline is the call already, the line names who or what the deck is about: it never waits empty.
+    const typed = buttonPhrase(content, frame) ?? fixedPhrase(frame.brand.name ?? frame.deckTitle);
     const enter = art({ width: 84, height: 64 }, (box) =>
       facing(
         box,
@@ -101,7 +103,7 @@ const cta = layout("cta", {
           row(
             { grow: 1, gap: 26, padding: [44, 36], align: "center", fill: tone.panel },
             chevron(tone.accent, 52),
-            text("action", buttonPhrase(content, frame), {
+            text("action", typed, {
               ...key(tone.text, 46),
               weight: 800,
               balance: true,

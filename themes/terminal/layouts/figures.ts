@@ -4,7 +4,7 @@ import { art, column, row, spacer, text, type BoxNode } from "../../../src/desig
 import { layout } from "../../../src/design/theme.ts";
 import { hasTails, percentageOf } from "../../../src/design/written-figures.ts";
 import { buffer, prompt, screen } from "../chrome.ts";
-import { blocks, fade, hundredCells, scanLines } from "../motifs.ts";
+import { blocks, hundredCells, rule, scanLines } from "../motifs.ts";
 import { heading, roomFor } from "../room.ts";
 import { MARGIN, onScreen, type Tone } from "../tokens.ts";
 import { comment, headline, figure, line } from "../type.ts";
@@ -28,7 +28,7 @@ const stat = layout("stat", {
           scanLines(tone.ground, 18, 4),
         ),
         column({ height: hasTails(value.text) ? 96 : 44 }),
-        share === undefined ? fade(tone.accent, 116) : hundredCells(tone.accent, tone.hairline)(share),
+        share === undefined ? rule(tone.accent, 8) : hundredCells(tone.accent, tone.hairline)(share),
         spacer(),
         text("title", title, headline(tone, title, [12, 150], [110, 66]), { margin: [44, 0, 0, 0] }),
         text("body", context, comment(tone, sizeFor(lengthOf(context), [60, 42], [150, 36])), {

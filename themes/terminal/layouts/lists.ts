@@ -48,11 +48,11 @@ const lines = layout("list", {
       ...items.map((item, at) =>
         row(
           { grow: 1, align: "stretch", ...(at % 2 === 0 ? { fill: tone.panel } : {}) },
-          column({ width: 14, ...(at === 0 ? { fill: tone.accent } : {}) }),
+          column({ width: 14 }),
           column(
             { width: GUTTER - 14, padding: [padding, 0] },
             text(`item-${at + 1}-number`, fixedPhrase(String(at + 1)), {
-              ...lineNumber(at === 0 ? tone.accent : tone.quiet, size),
+              ...lineNumber(tone.quiet, size),
               align: "center",
             }),
           ),
@@ -100,9 +100,8 @@ const palette = layout("list", {
                 gap: 26,
                 align: "start",
                 radius: 14,
-                ...(at === 0 ? { fill: pane.panel, stroke: pane.hairline, strokeWidth: 2 } : {}),
               },
-              chevron(at === 0 ? pane.accent : pane.hairline, size * 0.8, { margin: [size * 0.22, 0, 0, 0] }),
+              chevron(pane.accent, size * 0.8, { margin: [size * 0.22, 0, 0, 0] }),
               entry(item, at, pane, { size, leading: 1.3 }),
               row(
                 { width: 56, height: 56, radius: 10, stroke: pane.hairline, strokeWidth: 2, align: "center" },

@@ -1,5 +1,5 @@
 import { fixedPhrase } from "../../../src/deck/slide-content.ts";
-import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
+import { calm, lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, picture, row, text } from "../../../src/design/scene.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { brandMark, buffer, prompt, screen, TOP } from "../chrome.ts";
@@ -59,7 +59,7 @@ const hook = layout("hook", {
         {},
         kicker !== undefined && prompt(tone, kicker, { margin: [0, 0, 56, 0] }),
         greatPrompt(tone.text),
-        text("title", title, headline(tone, title, [16, 184], [80, 102]), { margin: [52, 0, 0, 0] }),
+        text("title", title, calm(headline(tone, title, [16, 184], [80, 102]), title), { margin: [52, 0, 0, 0] }),
         text("body", promise, { ...comment(tone, 42), weight: 500 }, { margin: [36, 0, 0, 0] }),
       ),
     );

@@ -1,5 +1,5 @@
 import { fixedPhrase, type Phrase } from "../../../src/deck/slide-content.ts";
-import { lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
+import { calm, lengthOf, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, row, spacer, text, type ArtNode } from "../../../src/design/scene.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { variantOf } from "../../../src/design/variation.ts";
@@ -151,7 +151,7 @@ const statement = layout("statement", {
   weight: "color",
   compose: ({ kicker, title, body: support }, frame) => {
     const tone = lights(frame);
-    const style = headline(tone, title, [14, 220], [130, 92]);
+    const style = calm(headline(tone, title, [14, 220], [130, 92]), title);
     return screen(
       { frame, tone },
       buffer(
