@@ -11,7 +11,7 @@ import { agendaIsPossible, agendaSlide } from "./frame/agenda.ts";
 import { coverSlide, hookSlide } from "./frame/cover.ts";
 import { deckTitle } from "./frame/deck-title.ts";
 import type { FrameContent } from "./frame/frame-content.ts";
-import { endingSlide, lastThought, takeawaySlide } from "./frame/endings.ts";
+import { endingSlide, lastRequest, lastThought, takeawaySlide } from "./frame/endings.ts";
 import { type Frame, frameFor, type FrameSlide } from "./frame/frame.ts";
 import { recapSlide } from "./frame/recap.ts";
 import { notesFrom } from "./notes.ts";
@@ -82,13 +82,15 @@ function writeRest(desk: Desk, opening: number): Rest {
   const sumsUp = desk.frame.after.some((type) => type === "recap" || type === "takeaway");
   const last = sumsUp ? lastThought(desk.digest) : undefined;
   const thought = last !== undefined && desk.taken.has(last) ? undefined : last;
+  const calls = desk.frame.after.includes("cta") && desk.input.brief.callToAction === undefined;
+  const request = calls ? lastRequest(desk.digest) : undefined;
   for (let attempt = 0; ; attempt++) {
-    const taken = new Set(thought === undefined ? desk.taken : [...desk.taken, thought]);
+    const taken = new Set([...desk.taken, ...[thought, request].filter((claim) => claim !== undefined)]);
     const trial: Desk = { ...desk, taken };
     const body = planBody(desk.digest, count, taken, typeWishes(desk.input.brief));
     take(trial, ...body.map(({ chosen }) => chosen));
     const agenda = agendas === 0 ? [] : writeAgenda(trial, body);
-    const ending = writeEndings(trial, body, thought);
+    const ending = writeEndings(trial, body, { thought: thought === request ? undefined : thought, request });
     const rest = { drafts: [...agenda, ...body.map(bodyDraft)], ending };
     const missing = slideCount - opening - rest.drafts.length - ending.length;
     // With more body the ending found its matter after all: one slide too many.
@@ -151,11 +153,17 @@ function writeAgenda({ digest }: Desk, body: readonly BodySlide[]): Draft[] {
   return agenda === undefined ? [] : [{ ...agenda, claims: [] }];
 }
 
+/** Sentences of the source that wait for the end of the deck. */
+interface Kept {
+  readonly thought: Claim | undefined;
+  readonly request: Claim | undefined;
+}
+
 /** The slides behind the body; the first that has a place for the text's last thought shows it. */
-function writeEndings(desk: Desk, body: readonly BodySlide[], thought: Claim | undefined): Draft[] {
+function writeEndings(desk: Desk, body: readonly BodySlide[], { thought, request }: Kept): Draft[] {
   let kept = thought;
   return desk.frame.after.flatMap((type): Draft[] => {
-    const content = endingContent(type, desk, body, kept);
+    const content = endingContent(type, desk, body, type === "cta" ? (request ?? kept) : kept);
     if (content === undefined) return [];
     if (kept !== undefined && content.uses.includes(kept)) kept = undefined;
     take(desk, content);
@@ -178,7 +186,7 @@ function endingContent(type: FrameSlide, desk: Desk, body: readonly BodySlide[],
   const { digest, input, taken } = desk;
   switch (type) {
     case "recap":
-      return recapSlide(digest, input.request.format, body, taken) ?? takeawaySlide(digest, taken, kept);
+      return recapSlide(digest, input.request.format, body, taken, kept) ?? takeawaySlide(digest, taken, kept);
     case "takeaway":
       return takeawaySlide(digest, taken, kept);
     case "cta":

@@ -5,6 +5,9 @@ const BEHIND_COUNTED = 4;
 /** Words before which a German or Dutch sentence has said "jedoch". */
 const TURN_WITHIN = 4;
 const PARALLEL_WORDS = 2;
+/** Words behind the first one by which a sentence takes up the end of another, and where that end begins at least. */
+const TAKEN_UP_WORDS = 4;
+const FIRST_WORD = 12;
 /** "United, there is …", "Divided, there is …". */
 const ONE_WORD_OPENER = /^\p{L}+,\s+/u;
 const OPENING_MARKS = "^[\\s\"'“”„«»‹›‘’「『（(*_¿¡–—-]*";
@@ -42,10 +45,16 @@ export function announcesItems(sentence: string, language: string): boolean {
 const LEFT = "(?<![\\p{L}\\p{M}\\p{N}])";
 const RIGHT = "(?![\\p{L}\\p{M}\\p{N}])";
 
-/** Whether a sentence is the counterpart of the one before, by its first word: "Divided, …" behind "United, …". */
+/** Whether a sentence lives from the one before: "Divided, …" behind "United, …", or begins with what that one ended on. */
 export function isCounterpart(before: string, sentence: string, language: string): boolean {
   const parallel = ONE_WORD_OPENER.test(before) && ONE_WORD_OPENER.test(sentence);
-  return parallel && turnsAgainst(before, sentence, language);
+  return (parallel && turnsAgainst(before, sentence, language)) || takesUpEnd(before, sentence);
+}
+
+/** "It is no place where books are kept. A place where books are kept is …". */
+function takesUpEnd(before: string, sentence: string): boolean {
+  const [, ...words] = sentence.toLocaleLowerCase().split(/\s+/u, TAKEN_UP_WORDS + 1);
+  return words.length === TAKEN_UP_WORDS && before.toLocaleLowerCase().indexOf(` ${words.join(" ")}`) > FIRST_WORD;
 }
 
 /** "We are not proud of … . We are proud of …": the same opening words. */

@@ -21,6 +21,10 @@ const SHOUT = /[!！]["'”’»」』)）]*$/u;
 const ANNOUNCES = /\p{L}["'”’)]?[:：]\s/u;
 /** "HARBOR CITY, 3 June - The council …". */
 const DATELINE = /^\p{Lu}{2}[\p{Lu}\s.,]{2,30}[^–—-]{0,24}\s[–—-]+\s+(?=\p{Lu}\p{Ll})/u;
+/** A speaker turning to the audience, in front of what is said to it. */
+const ADDRESS =
+  /^(?:(?:And so|And|So|Finally|Und so|Und|Y así|Et ainsi|Et)[,\s]+)?(?:my (?:fellow|dear) |(?:liebe|meine lieben) (?:mitbürger|freund|kolleg)|mis queridos |queridos |(?:mes )?chers |meus caros |cari )[\p{L} ]{3,40}[:,]\s+/iu;
+const LEAST_ADDRESSED = 5;
 /** "Tip: You …", "Hinweis: Wer …". */
 const ONE_WORD_LABEL = /^\p{Lu}\p{L}{2,14}:\s+(?=\p{Lu}[^:]{20,}$)/u;
 /** "Das Wasser läuft": an article, no pronoun. */
@@ -42,7 +46,7 @@ const TIED_CHARACTERS = 10;
 
 /** Judges one sentence of a text in the language of `rules`. */
 export function standingOf(text: string, rules: LanguageRules): Standing {
-  if (isUnfit(text, rules)) return "unfit";
+  if (isUnfit(withoutAddress(text), rules)) return "unfit";
   return leans(withoutOpener(text, rules), rules) ? "leaning" : "alone";
 }
 
@@ -52,7 +56,7 @@ export function isQuestion(text: string): boolean {
 
 /** The sentence without opening adverbials that a comma sets off ("However, …"), as long as what is left is whole. */
 export function withoutOpener(text: string, rules: LanguageRules): string {
-  const unlabelled = text.replace(DATELINE, "").replace(ONE_WORD_LABEL, "");
+  const unlabelled = withoutAddress(text).replace(DATELINE, "").replace(ONE_WORD_LABEL, "");
   let rest = withoutPreamble(rules.hasVerb(unlabelled) ? unlabelled : text, rules);
   for (let round = 0; round < 2; round++) {
     const behind = rules.behindOpener("adverbials", rest);
@@ -60,6 +64,12 @@ export function withoutOpener(text: string, rules: LanguageRules): string {
     rest = behind;
   }
   return rest;
+}
+
+/** "And so, my fellow gardeners: plant early." says "plant early". */
+function withoutAddress(text: string): string {
+  const rest = text.replace(ADDRESS, "");
+  return rest === text || wordCount(rest) < LEAST_ADDRESSED ? text : rest;
 }
 
 /** "Note that A." says A. */

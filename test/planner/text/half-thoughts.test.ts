@@ -44,6 +44,9 @@ describe("what the next sentence takes back is half a thought", () => {
     expect(isCounterpart("United, there is little we cannot lift.", "Divided, there is little we can.", "en")).toBe(
       true,
     );
+    expect(isCounterpart("It is no barn in which hay is kept.", "A barn in which hay is kept needs air.", "en")).toBe(
+      true,
+    );
     expect(isCounterpart("We cannot sink.", "We can hardly float.", "en")).toBe(false);
   });
 

@@ -12,6 +12,8 @@ import { wordCount } from "../../text/word-count.ts";
 import { fits, SHORT_WORDS } from "../wording.ts";
 import type { Segment } from "../storyline/segment.ts";
 import type { FrameContent } from "./frame-content.ts";
+import { speaksForAll } from "./conclusion.ts";
+import { decisionItems } from "./decisions.ts";
 import { FEWEST_WORDS, isShown, shortLine, worthRemembering } from "./worth-remembering.ts";
 
 const ROOM = itemRoom("recap");
@@ -43,8 +45,11 @@ export function recapSlide(
   format: DeckFormat,
   body: Body,
   taken: ReadonlySet<Claim>,
+  kept?: Claim,
 ): FrameContent | undefined {
-  const fresh: Entry[] = [];
+  const decisions = decisionItems(digest);
+  if (decisions.length >= FEWEST_ENTRIES) return recapOfItems(decisions, digest, format);
+  const fresh: Entry[] = keptEntry(kept, digest);
   for (const { segment } of body) {
     const entry = freshEntry(segment, digest, taken, fresh);
     if (entry !== undefined) fresh.push(entry);
@@ -58,17 +63,28 @@ export function recapSlide(
     const entry = entries.length < ENOUGH_ENTRIES ? titleEntry(chosen, digest, entries) : undefined;
     if (entry !== undefined) entries.push(entry);
   }
-  const kept = [...entries].sort((a, b) => b.weight - a.weight).slice(0, MOST_ENTRIES);
-  const shown = kept.sort((a, b) => (a.phrase.sources[0]?.start ?? 0) - (b.phrase.sources[0]?.start ?? 0));
+  const best = [...entries].sort((a, b) => b.weight - a.weight).slice(0, MOST_ENTRIES);
+  const shown = best.sort((a, b) => (a.phrase.sources[0]?.start ?? 0) - (b.phrase.sources[0]?.start ?? 0));
   if (shown.length < FEWEST_ENTRIES) return undefined;
   return recapOf(shown, digest, format);
 }
 
 function recapOf(entries: readonly Entry[], digest: Digest, format: DeckFormat): FrameContent {
-  const title = fixedPhrase(format === "carousel" ? digest.words.keyTakeaways : digest.words.summary);
-  const items: Item[] = entries.map((entry) => ({ text: entry.phrase }));
   const uses = entries.flatMap((entry) => (entry.claim === undefined ? [] : [entry.claim]));
-  return { candidates: [{ type: "recap", title, items }], uses };
+  const items = entries.map((entry) => ({ text: entry.phrase }));
+  return { ...recapOfItems(items, digest, format), uses };
+}
+
+function recapOfItems(items: readonly Item[], { words }: Digest, format: DeckFormat): FrameContent {
+  const title = fixedPhrase(format === "carousel" ? words.keyTakeaways : words.summary);
+  return { candidates: [{ type: "recap", title, items }], uses: [] };
+}
+
+/** The thought the text comes to has its place before all others. */
+function keptEntry(kept: Claim | undefined, digest: Digest): Entry[] {
+  const line = kept === undefined ? undefined : shortLine([kept], digest, ROOM.text);
+  if (line === undefined || !fits(line.phrase.text, { length: ROOM.text, words: SHORT_WORDS })) return [];
+  return [{ phrase: line.phrase, claim: line.claim, weight: Infinity }];
 }
 
 /** Headings that are advice of their own ("Go to bed at the same time") sum a text up best; all of them, or none. */
@@ -110,6 +126,7 @@ function freshEntry(
       !digest.rules.opensWith("conditionals", claim.text) &&
       !digest.rules.opensWith("vague", claim.text) &&
       isSelfContained(claim.text, digest.rules) &&
+      speaksForAll(claim, digest) &&
       !isSaid(claim.sentence.text, digest, entries) &&
       !isShown(claim, digest.terms, taken),
   );
@@ -132,7 +149,7 @@ function titleEntry(
   if (
     wordCount(title.text) < FEWEST_WORDS ||
     !isSelfContained(title.text, digest.rules) ||
-    !(isSentence || isAssertive(title.text, digest.rules))
+    !(whole === undefined ? isAssertive(title.text, digest.rules) : isSentence)
   )
     return undefined;
   if (digest.rules.opensWith("vague", title.text) || isSaid(title.text, digest, entries)) return undefined;

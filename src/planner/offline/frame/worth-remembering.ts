@@ -32,7 +32,7 @@ export function worthRemembering(text: string, claim: Claim, { rules, terms, sou
 }
 
 /** "The next meeting is on 13 March": news, not insight. */
-function isDated({ sentence }: Claim, source: Digest["source"]): boolean {
+export function isDated({ sentence }: Claim, source: Digest["source"]): boolean {
   return source.facts.some((fact) => fact.kind === "date" && fact.sentence.span.start === sentence.span.start);
 }
 

@@ -102,4 +102,45 @@ describe("the end of a deck", () => {
     const plan = await planOf(article("The next meeting is on 13 March 2026 in the hall."), { slideCount: 5 });
     expect(plan.slides.at(-1)?.candidates[0].title.text).not.toContain("2026");
   });
+
+  const section = (heading: string, text: string): string => `## ${heading}\n\n${text}\n\n`;
+  const PATHS =
+    section("Gravel", "Gravel keeps its shape for ten years. Rain runs through gravel in a minute.") +
+    section("Bark", "Bark is soft under the feet of children. Bark rots within three winters.") +
+    section("Brick", "Brick paths cost forty euros a metre. Moss grows between the bricks of a shaded path.");
+
+  test("a point of a point does not speak for the whole text", async () => {
+    const text = `# Garden paths\n\n${PATHS}### Sealing a brick path\n\nA brick path should never be sealed. Sealed bricks crack in the first frost. The frost finds every seal.\n\n${section("Choosing", "Each slope has a step every metre. A garden path should follow the feet of those who walk it. Walkers cut every corner that a plan has drawn.")}`;
+    const plan = await planOf(text, { slideCount: 5 });
+    const end = plan.slides.at(-1)?.candidates[0];
+    expect(end?.type).toBe("takeaway");
+    expect(end?.title.text).toBe("A garden path should follow the feet of those who walk it");
+  });
+
+  test("how a survey was made is no result of it", async () => {
+    const text = `# Walking survey\n\n${section("Method", "The walking survey was open for two weeks and had a record 900 answers.")}${PATHS}${section("Outlook", "The survey was available in nine languages. Walkers should get gravel, never bark. The council reads the results in May.")}`;
+    const plan = await planOf(text, { slideCount: 5 });
+    expect(plan.slides.at(-1)?.candidates[0].title.text).not.toMatch(/languages|answers/);
+  });
+
+  test.each([
+    ["Decisions", "Entry stays free", "Music ends at six", "The hall opens at noon"],
+    ["Beschlüsse", "Der Eintritt bleibt frei", "Die Musik endet um sechs", "Der Saal öffnet mittags"],
+    ["Decisiones", "La entrada sigue gratis", "La música termina a las seis", "El salón abre al mediodía"],
+  ])("minutes are summed up by their decisions: %s", async (heading, ...decided) => {
+    const list = decided.map((item) => `- ${item}.`).join("\n");
+    const text = `# 14 May\n\n${PATHS}## ${heading}\n\n${list}\n\n${section("Money", "Two hundred euros are left in the box. The box stands in the kitchen of the hall.")}`;
+    const plan = await planOf(text, { slideCount: 7 });
+    const recap = plan.slides.map(({ candidates: [content] }) => content).find(({ type }) => type === "recap");
+    expect(recap).toMatchObject({ items: decided.map((item) => ({ text: { text: item } })) });
+  });
+
+  test("a request near the end is the call of a carousel", async () => {
+    const text = `# Garden paths\n\n${PATHS}${section("Now", "A garden needs one path only. The first metre takes an afternoon. Build the first metre tonight.")}`;
+    const plan = await planOf(text, { slideCount: 6, format: "carousel" });
+    expect(plan.slides.at(-1)?.candidates[0]).toMatchObject({
+      type: "cta",
+      title: { text: "Build the first metre tonight" },
+    });
+  });
 });

@@ -1,0 +1,71 @@
+import type { Claim } from "../digest/claim.ts";
+import type { Digest } from "../digest/digest.ts";
+import { lineage, topSection } from "../digest/sections.ts";
+import { isMethodFact } from "../../text/method-facts.ts";
+
+/** Sections of this depth and more make points of points. */
+const SUB_POINT = 2;
+const FEWEST_TOPS = 3;
+/** Opening words that sentences share, and how many of them there are before the one that sums up. */
+const REFRAIN = { words: 3, before: 2 };
+const NEAR_THE_TITLE = 0.15;
+/** Share of a text behind which it concludes, where no heading says so. */
+const LAST_PART = 0.8;
+/** Sentences at the head of a text that say what it is about. */
+const FIRST_SENTENCES = 6;
+/** Below this share of advice and of sentences in the first person a text reports: it has no conclusion of its own. */
+const ARGUES = 0.06;
+/** A text of fewer sentences is too short to tell. */
+const LONG_ENOUGH = 20;
+/** "X هي …", "X הוא …": says what a thing is, where the copula is a pronoun. */
+const NAMES_SOMETHING = /^\S+(?:\s\S+){0,2}\s(?:هي|هو|هم|הוא|היא|הם|הן)\s/u;
+const SUMMARY =
+  /^(?:summary|abstract|key (?:findings|takeaways|points)|in brief|in short|conclusions?|tl;?dr|zusammenfassung|kurzfassung|fazit|das wichtigste|auf einen blick|résumé|en bref|conclusion|resumen|en resumen|conclusi[oó]n(?:es)?|resumo|conclus[aã]o|riassunto|in sintesi|conclusioni|samenvatting|conclusie|итоги|выводы|кратко|ملخص|الخلاصة|خاتمة|תקציר|סיכום|לסיכום|सारांश|निष्कर्ष|まとめ|要約|結論|요약|결론|摘要|总结|總結|结论|結論)/iu;
+
+/** How much the place of a sentence makes it the one to remember: the end of a text and its summary, not its middle. */
+export function placeValue(claim: Claim, digest: Digest): number {
+  const { claims } = digest;
+  const heading = claim.section.heading?.text ?? "";
+  if (SUMMARY.test(heading)) return 0.5;
+  const end = claims.at(-1);
+  const inLast = isLastPart(claim, digest);
+  if (inLast) return (claim.unit === end?.unit ? 0.45 : 0.3) + (isRefrain(claim.text, digest) ? 0.3 : 0);
+  if (claim.order < FIRST_SENTENCES && claim.section === claims[0]?.section) return 0.1;
+  return digest.terms.similarity(claim.text, digest.source.title?.text ?? "") >= NEAR_THE_TITLE ? -0.1 : -0.5;
+}
+
+/** Whether a sentence stands in the last section of its text, or near its end. */
+export function isLastPart(claim: Claim, { claims }: Digest): boolean {
+  const end = claims.at(-1)?.section;
+  const top = end === undefined ? undefined : topSection(end);
+  const several = claims.some(({ section }) => topSection(section) !== top);
+  return several ? topSection(claim.section) === top : claim.order >= claims.length * LAST_PART;
+}
+
+/** Whether a sentence begins as others before it do ("A library is …" for the fourth time): a speech says what it means last. */
+export function isRefrain(text: string, { claims, rules }: Digest): boolean {
+  if (!rules.spaced) return false;
+  const head = (at: string): string => at.toLocaleLowerCase().split(/\s+/u, REFRAIN.words).join(" ");
+  const own = head(text);
+  return claims.filter((claim) => claim.unit.kind === "paragraph" && head(claim.text) === own).length > REFRAIN.before;
+}
+
+/** Whether a sentence may stand for its whole text: no point of a point, no example, nothing about how it was found. */
+export function speaksForAll(claim: Claim, digest: Digest): boolean {
+  const { rules, sections } = digest;
+  const tops = sections.all.filter(({ level }) => level === 1).length;
+  if (tops >= FEWEST_TOPS && lineage(claim.section).length >= SUB_POINT) return false;
+  if (rules.contains("examples", claim.text) || rules.opensWith("leadIns", claim.text)) return false;
+  if (["ar", "he"].includes(rules.language) && NAMES_SOMETHING.test(claim.text)) return false;
+  return !isMethodFact(claim.text);
+}
+
+/** Whether a text argues or advises; one that only reports ends without a conclusion. */
+export function argues({ claims, rules }: Digest): boolean {
+  if (claims.length < LONG_ENOUGH) return true;
+  const telling = claims.filter(
+    ({ text }) =>
+      rules.contains("advice", text) || rules.contains("narrator", text) || rules.opensWith("imperatives", text),
+  );
+  return telling.length >= claims.length * ARGUES;
+}
