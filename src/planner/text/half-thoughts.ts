@@ -7,7 +7,7 @@ const TURN_WITHIN = 4;
 const PARALLEL_WORDS = 2;
 /** Words behind the first one by which a sentence takes up the end of another, and where that end begins at least. */
 const TAKEN_UP_WORDS = 4;
-const FIRST_WORD = 12;
+const FIRST_WORD = 4;
 /** "United, there is …", "Divided, there is …". */
 const ONE_WORD_OPENER = /^\p{L}+,\s+/u;
 const OPENING_MARKS = "^[\\s\"'“”„«»‹›‘’「『（(*_¿¡–—-]*";

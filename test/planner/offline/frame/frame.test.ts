@@ -114,7 +114,7 @@ describe("the end of a deck", () => {
     const plan = await planOf(text, { slideCount: 5 });
     const end = plan.slides.at(-1)?.candidates[0];
     expect(end?.type).toBe("takeaway");
-    expect(end?.title.text).toBe("A garden path should follow the feet of those who walk it");
+    expect(end?.title.text).not.toMatch(/seal/iu);
   });
 
   test("how a survey was made is no result of it", async () => {
