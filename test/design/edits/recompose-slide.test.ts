@@ -58,6 +58,8 @@ it("plots a changed figure where it now stands", async () => {
   const { points } = chart.origin.slide.content;
   const { setting } = await recomposeSlide(chart.origin, { "point-2-value": "12.5" }, readFigure);
   expect(setting.content).toMatchObject({
-    points: points.map((point, at) => (at === 1 ? { value: 12.5, display: { text: "12.5", sources: [], edited: true } } : point)),
+    points: points.map((point, at) =>
+      at === 1 ? { value: 12.5, display: { text: "12.5", sources: [], edited: true } } : point,
+    ),
   });
 });
