@@ -6,6 +6,8 @@ import type { Frame, Layout, Theme, Weight } from "./theme.ts";
 export interface LayoutHistory {
   readonly counts: ReadonlyMap<string, number>;
   readonly last: Layout | undefined;
+  /** How heavy the next slide will be, where the theme leaves it no choice. */
+  readonly next?: Weight | undefined;
 }
 
 /** Types tried when a theme has neither the type nor its stand-in: the same words as a plain slide. */
@@ -30,8 +32,16 @@ const SAME_WEIGHT: Readonly<Record<Weight, number>> = { light: 1, dark: 2, color
 function wear(layout: Layout, history: LayoutHistory): number {
   const used = history.counts.get(layout.id) ?? 0;
   const again = history.last?.id === layout.id ? 3 : 0;
-  const sameWeight = history.last?.weight === layout.weight ? SAME_WEIGHT[layout.weight] : 0;
-  return used * 2 + again + sameWeight;
+  const alike = [history.last?.weight, history.next].filter((weight) => weight === layout.weight).length;
+  return used * 2 + again + alike * SAME_WEIGHT[layout.weight];
+}
+
+/** The weight of a type's slides in a theme that knows only one for it. */
+export function certainWeight(theme: Theme, type: SlideType): Weight | undefined {
+  const types = typesToTry(type);
+  const own = types.map((tried) => theme.layouts.filter((layout) => layout.type === tried)).find((all) => all.length);
+  const [weight, ...others] = new Set(own?.map((layout) => layout.weight));
+  return others.length === 0 ? weight : undefined;
 }
 
 /** Layouts of the theme that could carry the content, least worn first; the theme's own order breaks ties. */

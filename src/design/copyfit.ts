@@ -29,14 +29,14 @@ export function sizeFor(length: number, few: Setting, many: Setting): number {
 
 /** Half-ems up to which a sentence may be set as a headline. */
 const LONGEST_HEADLINE = 90;
-/** Of what its size would be as a headline, and at most so many px. */
+/** Of what its size would be as a headline, and at most so many px in a face of common weight. */
 const CALM = 0.76;
 const LARGEST_CALM = 88;
 const CALM_LEADING = 1.16;
 
 /** The style of a sentence that fills a slide: a headline while it is short; longer ones are text, not a wall of type. */
-export function calm(style: TextStyle, sentence: Phrase): TextStyle {
+export function calm(style: TextStyle, sentence: Phrase, largest = LARGEST_CALM): TextStyle {
   if (lengthOf(sentence) <= LONGEST_HEADLINE) return style;
-  const size = Math.min(LARGEST_CALM, Math.round(style.size * CALM));
+  const size = Math.min(largest, Math.round(style.size * CALM));
   return { ...style, size, lineHeight: Math.max(style.lineHeight, CALM_LEADING) };
 }

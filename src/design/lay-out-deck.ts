@@ -1,6 +1,6 @@
 import type { DeckPlan, SlidePlan, Warning } from "../deck/deck-plan.ts";
 import { invalidField } from "../shared/app-error.ts";
-import { layoutChoices, type LayoutHistory } from "./choose-layout.ts";
+import { certainWeight, layoutChoices, type LayoutHistory } from "./choose-layout.ts";
 import { fitSlide, paintSlide, type FittedSlide } from "./compose-slide.ts";
 import { frameOf } from "./frame.ts";
 import type { DeckSetting, SlideSetting } from "./settings.ts";
@@ -109,7 +109,9 @@ export async function layOutDeck(plan: DeckPlan, theme: Theme, options: LayOutOp
     options.signal?.throwIfAborted();
     // A frame for each attempt: its random numbers begin anew, so that the slide can be composed again as it was.
     const frame = (): Frame => frameOf(setting, theme, index);
-    const history = { counts, last };
+    const following = plan.slides[index + 1]?.candidates[0].type;
+    const next = following === undefined ? undefined : certainWeight(theme, following);
+    const history = { counts, last, next };
     const fitted =
       (await bestFit(slide, theme, frame, history, texts)) ?? (await squeezedFit(slide, theme, frame, history, texts));
     const { layout, content } = fitted;

@@ -20,3 +20,10 @@ const TAILS = /[gjpqy,;()\p{Script=Han}\p{Script=Devanagari}\p{Script=Thai}]/u;
 export function hasTails(figure: string): boolean {
   return TAILS.test(figure);
 }
+
+const YEAR = /^\p{Nd}{4}$/u;
+
+/** Whether a label is a year and nothing else: on a slide about one event, it is the figure. */
+export function isYear(label: string): boolean {
+  return YEAR.test(label.trim());
+}

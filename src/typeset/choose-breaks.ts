@@ -65,9 +65,6 @@ function avoidWidow(
 }
 
 const RANK_PENALTY = [0, 0.3, 1, 2] as const;
-/** Share of the room below which a line that is not the last looks like a mistake, and what an empty one would cost. */
-const STUB = 0.45;
-const STUB_PENALTY = 0.8;
 
 interface Path {
   readonly cost: number;
@@ -98,7 +95,6 @@ function addLine(
   { room, measure }: Setting,
 ): Map<number, Path> {
   const reached = new Map<number, Path>();
-  const end = block.at(-1)?.at;
   for (const [start, path] of paths) {
     let first = true;
     for (const opportunity of block) {
@@ -108,8 +104,7 @@ function addLine(
       if (width > room && !first) break;
       first = false;
       const slack = Math.max(0, room - width) / room;
-      const stub = opportunity.at === end ? 0 : Math.max(0, 1 - width / room / STUB) * STUB_PENALTY;
-      const cost = path.cost + slack * slack + stub + RANK_PENALTY[opportunity.rank] + opportunity.reluctance;
+      const cost = path.cost + slack * slack + RANK_PENALTY[opportunity.rank] + opportunity.reluctance;
       const known = reached.get(opportunity.at);
       if (known === undefined || cost < known.cost) {
         reached.set(opportunity.at, { cost, breaks: [...path.breaks, opportunity] });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fixedPhrase } from "../../src/deck/slide-content.ts";
-import { lengthOf, lengthOfItems, sizeFor } from "../../src/design/copyfit.ts";
+import { calm, lengthOf, lengthOfItems, sizeFor } from "../../src/design/copyfit.ts";
+import { TITLE } from "../support/plain-theme.ts";
 
 describe("sizeFor", () => {
   it("keeps the settings' sizes beyond them and lies between them in between", () => {
@@ -17,6 +18,14 @@ describe("sizeFor", () => {
         expect(sizeFor(short, [20, 164], [260, 96])).toBeGreaterThanOrEqual(sizeFor(long, [20, 164], [260, 96]));
       }),
     );
+  });
+});
+
+describe("calm", () => {
+  it("leaves headlines as they are and sets what is longer as text", () => {
+    expect(calm(TITLE, fixedPhrase("x".repeat(90)))).toBe(TITLE);
+    expect(calm(TITLE, fixedPhrase("書".repeat(46)))).toMatchObject({ size: 73, lineHeight: 1.16 });
+    expect(calm({ ...TITLE, size: 200 }, fixedPhrase("x".repeat(91))).size).toBe(88);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasTails, isNumeric, percentageOf } from "../../src/design/written-figures.ts";
+import { hasTails, isNumeric, isYear, percentageOf } from "../../src/design/written-figures.ts";
 
 describe("hasTails", () => {
   it.each(["40 kg", "1,250", "72種類"])("sees ink below the line of %s", (figure) => {
@@ -33,5 +33,18 @@ describe("isNumeric", () => {
 
   it.each(["Checkout", "An hour a week", "", "Q", "3 working days a week"])("takes %s for words", (cell) => {
     expect(isNumeric(cell)).toBe(false);
+  });
+});
+
+describe("isYear", () => {
+  it.each([
+    ["1978", true],
+    [" 2024 ", true],
+    ["٢٠٢٤", true],
+    ["In 1978", false],
+    ["12", false],
+    ["12345", false],
+  ])("tells of %s: %s", (label, year) => {
+    expect(isYear(label)).toBe(year);
   });
 });

@@ -187,12 +187,6 @@ describe("breakLines", () => {
 });
 
 describe("balanced lines", () => {
-  test("begin with no stub of a word where another stands beside it", async () => {
-    const [first = ""] = await lines("Loi pour la croissance, l’activité et l’égalité des chances", 1200, inter, true);
-    expect(first).toBe("Loi pour la croissance,");
-    expect((await lines("Loi n°78-753 du 17 juillet 1978", 820, inter, true))[0]).toMatch(/^Loi n°78-753/u);
-  });
-
   test("are even", async () => {
     expect(await lines("Why remote teams need better rituals", 1700, inter, true)).toEqual([
       "Why remote teams",

@@ -3,10 +3,11 @@ import { art, column, row, text, type BoxNode, type FlexStyle, type Hex, type Pa
 import type { SceneNode } from "../../src/design/scene.ts";
 import { fixedPhrase, type Phrase } from "../../src/deck/slide-content.ts";
 import type { Frame } from "../../src/design/theme.ts";
+import { isYear } from "../../src/design/written-figures.ts";
 import { el } from "../../src/svg/element.ts";
 import { inked } from "./motifs.ts";
 import { BORDER, SHADOW, type Ground, type Ink } from "./tokens.ts";
-import { tag } from "./type.ts";
+import { figure, tag } from "./type.ts";
 
 type Child = SceneNode | undefined | false;
 
@@ -48,6 +49,14 @@ export function sticker(
   if (words === undefined) return undefined;
   const paint: Paint = { fill: ink.fill, stroke: frame.palette.line, strokeWidth: 5, rotate: lean(words.phrase) };
   return row({ alignSelf: "start", padding: [11, 20], ...paint, ...style }, words);
+}
+
+/** What a slide is about above its headline: a label, or a year as large as a figure. */
+export function dateline(frame: Frame, kicker: Phrase | undefined, ink: Ink, style: FlexStyle = {}) {
+  if (kicker === undefined || !isYear(kicker.text)) return sticker(frame, "kicker", kicker, ink, style);
+  const year = text("kicker", kicker, { ...figure(ink.on, 190), maxLines: 1, lineHeight: 1 });
+  const paint: Paint = { fill: ink.fill, stroke: frame.palette.line, strokeWidth: 8 };
+  return row({ alignSelf: "start", padding: [4, 28, 12, 28], ...paint, ...style }, year);
 }
 
 /** Logo and name of the brand, as the bar shows them; nothing without a brand. */

@@ -33,11 +33,12 @@ function brandMark({ brand }: Frame, tone: Tone): BoxNode | undefined {
 
 /** Section, brand and reading, in one line. */
 function labels(frame: Frame, tone: Tone, kicker: Phrase | undefined): BoxNode {
+  const small = sheetOf(frame).cinema ? 34 : 32;
   return row(
     { gap: 32, align: "center", minHeight: 40 },
-    column({ grow: 1 }, text("kicker", kicker, axis(tone.signal))),
+    column({ grow: 1 }, text("kicker", kicker, axis(tone.signal, small))),
     brandMark(frame, tone),
-    text("page", fixedPhrase(String(frame.index + 1).padStart(2, "0")), axis(tone.quiet), { shrink: 0 }),
+    text("page", fixedPhrase(String(frame.index + 1).padStart(2, "0")), axis(tone.quiet, small), { shrink: 0 }),
   );
 }
 

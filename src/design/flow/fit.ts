@@ -148,6 +148,35 @@ function growBack(trial: Trial): void {
   for (const group of trial.groups) grow(trial, group, 0);
 }
 
+/** Of the widest line: a line of a headline that is shorter and not the last was broken off. */
+const STUB = 0.32;
+/** So many steps smaller a headline may be set to be rid of such a line. */
+const SETTLING = 3;
+
+function hasStub(trial: Trial, group: string): boolean {
+  const texts = new Map<TextNode, SetText>();
+  collect(trial.place(), (placed) => trial.textOf(placed), texts);
+  return [...texts].some(
+    ([node, { lines, width }]) =>
+      node.text.role === "title" &&
+      groupOf(node) === group &&
+      lines.slice(0, -1).some((line) => line.width < width * STUB),
+  );
+}
+
+/** A headline that begins with one short word on a line of its own is set a little smaller where that mends it. */
+function settle(trial: Trial): void {
+  for (const group of trial.groups) {
+    if (!hasStub(trial, group)) continue;
+    const before = trial.step(group);
+    const mended = Array.from({ length: SETTLING }, (_, at) => before + at + 1).find((step) => {
+      trial.setGroup(group, step);
+      return step <= STEPS && trial.firstProblem() === undefined && !hasStub(trial, group);
+    });
+    trial.setGroup(group, mended ?? before);
+  }
+}
+
 function collect(placed: Placed, textOf: (placed: Placed<TextNode>) => SetText, into: Map<TextNode, SetText>): void {
   const { node } = placed;
   if (node.kind === "text") into.set(node, textOf({ ...placed, node }));
@@ -173,6 +202,7 @@ export async function fitScene(root: BoxNode, options: FitOptions): Promise<FitR
     if (common !== undefined) {
       if (common > 0) growBack(trial);
       const most = trial.groups.reduce((so, group) => Math.max(so, trial.step(group)), 0);
+      settle(trial);
       return finish(trial, most / STEPS);
     }
     for (const squeeze of options.squeeze ? SQUEEZES : []) {

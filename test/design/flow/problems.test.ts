@@ -13,6 +13,14 @@ async function fit(root: BoxNode, direction: "ltr" | "rtl" = "ltr") {
   return fitScene(root, { canvas, rtl: direction === "rtl", setter, squeeze: false });
 }
 
+/** The lines of a headline in a column of so many px. */
+async function setIn(words: string, width: number): Promise<readonly string[]> {
+  const node = text("title", fixedPhrase(words), TITLE);
+  const result = await fit(column({ padding: [90, (canvas.width - width) / 2] }, node));
+  if (!result.ok || node === undefined) throw new Error("should fit");
+  return result.fitted.texts.get(node)?.lines.map((line) => line.text) ?? [];
+}
+
 const words = (count: number) => fixedPhrase("word ".repeat(count).trim());
 
 describe("fitScene", () => {
@@ -102,6 +110,13 @@ describe("fitScene", () => {
     const result = await fit(column({ padding: [90, 190] }, node));
     if (!result.ok || node === undefined) throw new Error("should fit");
     expect(result.fitted.texts.get(node)?.divided).toBe("no");
+  });
+
+  it("sets a headline a little smaller rather than beginning it with a stub of a line", async () => {
+    const phrase = fixedPhrase("Loi n°78-753 du 17 juillet 1978, dite loi CADA");
+    const broken = await setIn(phrase.text, 790);
+    expect(broken).not.toContain("Loi");
+    expect(broken[0]).toMatch(/^Loi n°78-753/u);
   });
 
   it("cuts a word without break opportunity only at the smallest size", async () => {

@@ -36,18 +36,18 @@ const argument = layout("tip", {
     const mark = text("number", count, figure(tone.strong, isWide ? 220 : 180));
     const head = heading(page, title, headline(tone, size));
     const reason = row(
-      { gap: 44, grow: isWide ? 1 : 0 },
+      { gap: 44 },
       column({ width: 12, fill: tone.spot }),
       column(
-        { grow: 1, padding: [4, 0], justify: "end" },
-        text("body", body, reading(tone, Math.min(wanted, Math.round(size * 0.66)))),
+        { grow: 1, padding: [4, 0] },
+        text("body", body, reading(tone, Math.min(wanted, Math.round(size * 0.72)))),
       ),
     );
     return sheet(
       page,
       isWide
-        ? beside(frame, "44%", [head, spacer(), column({ height: 24 }), mark], [reason])
-        : column({ grow: 1, gap: 28 }, head, spacer(), mark, reason),
+        ? beside(frame, "44%", [head, spacer(), column({ height: 24 }), mark], [reason, spacer()])
+        : column({ grow: 1, gap: 28 }, spacer(), mark, head, column({ height: 12 }), reason),
     );
   },
 });

@@ -5,7 +5,7 @@ import { el, type SvgElement } from "../../../src/svg/element.ts";
 import { poster } from "../chrome.ts";
 import { arrow, burst, checker } from "../motifs.ts";
 import { roomFor } from "../room.ts";
-import { fillArt, rule, slab, stamp, sticker } from "../slabs.ts";
+import { dateline, fillArt, rule, slab, stamp, sticker } from "../slabs.ts";
 import { MARGIN, MODULE, inks, loud, white, type Ground } from "../tokens.ts";
 import { body, headline } from "../type.ts";
 
@@ -38,8 +38,8 @@ const statement = layout("statement", {
       frame,
       ground,
       { padding: [MODULE, MARGIN, 0, MARGIN] },
-      sticker(frame, "kicker", content.kicker, ground.spark, { margin: [0, 0, 36, 0] }),
-      text("title", content.title, calm(headline(content.title, ground.on, 152, 918), content.title)),
+      dateline(frame, content.kicker, ground.spark, { margin: [0, 0, 36, 0] }),
+      text("title", content.title, calm(headline(content.title, ground.on, 152, 918), content.title, 72)),
       text("body", content.body, body(ground.on, 42), { margin: [32, 0, 0, 0] }),
       fillArt(200, { margin: [32, -MARGIN, 0, -MARGIN], minHeight: MODULE }, (box) =>
         frame.index % 2 === 0 ? rise(ground, box) : drive(ground, box),

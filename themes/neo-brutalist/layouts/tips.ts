@@ -5,7 +5,7 @@ import { variantOf } from "../../../src/design/variation.ts";
 import { el, type SvgElement } from "../../../src/svg/element.ts";
 import { INSIDE, poster } from "../chrome.ts";
 import { arrow, burst, sawtooth } from "../motifs.ts";
-import { rule, slab, stamp, sticker } from "../slabs.ts";
+import { dateline, rule, slab, stamp, sticker } from "../slabs.ts";
 import { MARGIN, MODULE, inks, loud, white } from "../tokens.ts";
 import { body, figure, headline } from "../type.ts";
 
@@ -93,7 +93,7 @@ const saw = layout("tip", {
       {},
       column(
         { padding: [MODULE, MARGIN, 0, MARGIN], gap: 36 },
-        sticker(frame, "kicker", content.kicker, ground.spark),
+        dateline(frame, content.kicker, ground.spark),
         text("title", content.title, headline(content.title, ground.on, 116, 918)),
       ),
       column(

@@ -91,13 +91,13 @@ const closing = layout("closing", {
     const tone = night(frame.palette);
     const { wide, cinema, body: reading } = sheetOf(frame);
     const label = text("kicker", kicker, axis(tone.signal, 30), { maxWidth: "50%" });
+    const { width } = sheetOf(frame);
+    const largest = sizeFor(lengthOf(title), [8, cinema ? 200 : 150], [cinema ? 36 : 28, cinema ? 96 : 84]);
+    // Two words of thanks stand on one line.
+    const oneLine = Math.floor((width * (wide ? 0.52 : 1)) / (Math.max(1, lengthOf(title)) * 0.6));
     const words = column(
       { maxWidth: wide ? "52%" : "100%", gap: 36, alignSelf: "start" },
-      text(
-        "title",
-        title,
-        headline(tone, sizeFor(lengthOf(title), [8, cinema ? 200 : 150], [cinema ? 36 : 28, cinema ? 96 : 84])),
-      ),
+      text("title", title, headline(tone, lengthOf(title) <= 14 ? Math.min(largest, oneLine) : largest)),
       text("body", body, { ...prose(tone, reading), color: tone.quiet }),
     );
     if (!wide)

@@ -30,7 +30,7 @@ const stat = layout("stat", {
         column({ height: hasTails(value.text) ? 96 : 44 }),
         share === undefined ? rule(tone.accent, 8) : hundredCells(tone.accent, tone.hairline)(share),
         spacer(),
-        text("title", title, headline(tone, title, [12, 150], [110, 66]), { margin: [44, 0, 0, 0] }),
+        text("title", title, headline(tone, title, [12, 104], [110, 60]), { margin: [44, 0, 0, 0] }),
         text("body", context, comment(tone, sizeFor(lengthOf(context), [60, 42], [150, 36])), {
           margin: [28, 0, 0, 0],
         }),

@@ -89,10 +89,11 @@ const listing = layout("tip", {
               },
             ),
         ),
-        spacer(),
+        spacer(number === undefined ? 0.5 : 1),
         text("title", title, headline(tone, title, [16, 168], [80, 90], 880)),
         reason !== undefined && column({ margin: [40, 0, 36, 0] }, rule(tone.text, 10)),
-        text("body", reason, prose(tone, sizeFor(lengthOf(reason), [60, 54], [240, 42]))),
+        text("body", reason, prose(tone, sizeFor(lengthOf(reason), [60, 60], [240, 46]))),
+        number === undefined && spacer(0.5),
       ),
     );
   },
