@@ -29,7 +29,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
   },
   de: {
     turns:
-      "aber|jedoch|doch|allerdings|andererseits|dennoch|trotzdem|stattdessen|hingegen|dagegen|vielmehr|es sei denn|im gegenteil|demgegenüber",
+      "aber|jedoch|doch|allerdings|andererseits|dennoch|trotzdem|stattdessen|hingegen|dagegen|vielmehr|im gegenteil|demgegenüber",
     inside: "jedoch|allerdings|hingegen|dagegen|dennoch|trotzdem",
     otherSides: "andererseits|auf der anderen seite|andere (?:meinen|denken|finden|sagen)",
     rather: "(?:es|sie|er|das)(?: ist| sind| war| waren| geht)",

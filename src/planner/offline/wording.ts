@@ -4,6 +4,7 @@ import type { Sentence } from "../source/source-document.ts";
 import type { Claim, Run } from "./digest/claim.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
 import { capitalised, headlineCase, versionsOf } from "../text/shorten.ts";
+import { mayAnswer } from "../text/answers.ts";
 import { isSelfContained } from "../text/standing.ts";
 import { wordCount } from "../text/word-count.ts";
 
@@ -165,12 +166,29 @@ function bodyText(claims: readonly Claim[], rules: LanguageRules): string {
   return [opening, ...others.map(({ sentence }) => sentence.text)].join(rules.spaced ? " " : "");
 }
 
-/** An answer: the first sentence that reads alone, with what follows it. None where that sentence does not fit. */
-export function answerFrom(runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window | undefined {
-  const isAnswer = (claim: Claim): boolean => claim.standing === "alone" && !claim.asks && !wish.skip.has(claim);
-  const run = runs.find((at) => at.some(isAnswer));
+/** Openings that grant something, or speak of some or of one case: an answer may do better. */
+const HEDGES = ["vague", "leadIns", "conditionals"] as const;
+
+/**
+ * An answer: the first sentence that reads alone and can answer `question`, with what follows it; one that the next
+ * takes back only where there is no other. None where that sentence does not fit.
+ */
+export function answerFrom(
+  question: string,
+  runs: readonly Run[],
+  rules: LanguageRules,
+  wish: WindowWish,
+): Window | undefined {
+  const answers = (claim: Claim, run: Run): boolean =>
+    mayAnswer(question, claim.text, rules.language) || YES_OR_NO.test(run[run.indexOf(claim) - 1]?.sentence.text ?? "");
+  const isAnswer = (claim: Claim, run: Run): boolean =>
+    claim.standing === "alone" && !claim.asks && !wish.skip.has(claim) && answers(claim, run);
+  const isWhole = (claim: Claim, run: Run): boolean =>
+    isAnswer(claim, run) && claim.needs === undefined && !HEDGES.some((list) => rules.opensWith(list, claim.text));
+  const test = runs.some((run) => run.some((claim) => isWhole(claim, run))) ? isWhole : isAnswer;
+  const run = runs.find((at) => at.some((claim) => test(claim, at)));
   if (run === undefined) return undefined;
-  const first = run.findIndex(isAnswer);
+  const first = run.findIndex((claim) => test(claim, run));
   const opening = run[first - 1];
   const answer = windowAt(run.slice(first), 0, rules, wish);
   if (answer === undefined || opening === undefined || !YES_OR_NO.test(opening.sentence.text)) return answer;

@@ -91,7 +91,7 @@ describe("the frame", () => {
   test.each([
     [3, "cover", "takeaway"],
     [5, "cover", "takeaway"],
-    [8, "cover", "takeaway"],
+    [8, "cover", "recap"],
     [9, "cover", "closing"],
   ] as const)("a presentation of %i begins with %s and ends with %s", async (slideCount, first, last) => {
     const types = typesOf(await planOf(TEXT, { slideCount }));

@@ -2,6 +2,7 @@ import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import { lineage, topSection } from "../digest/sections.ts";
 import { isMethodFact } from "../../text/method-facts.ts";
+import { isQuestion } from "../../text/standing.ts";
 
 /** Sections of this depth and more make points of points. */
 const SUB_POINT = 2;
@@ -55,6 +56,8 @@ export function speaksForAll(claim: Claim, digest: Digest): boolean {
   const { rules, sections } = digest;
   const tops = sections.all.filter(({ level }) => level === 1).length;
   if (tops >= FEWEST_TOPS && lineage(claim.section).length >= SUB_POINT) return false;
+  // What answers one of many questions answers only that.
+  if (tops >= FEWEST_TOPS && isQuestion(claim.section.heading?.text ?? "")) return false;
   if (rules.contains("examples", claim.text) || rules.opensWith("leadIns", claim.text)) return false;
   if (["ar", "he"].includes(rules.language) && NAMES_SOMETHING.test(claim.text)) return false;
   return !isMethodFact(claim.text);

@@ -521,3 +521,31 @@ test("structure beats prose, and prose is never empty", async () => {
   expect(await best("Trees cool the town. A lime tree drinks four hundred litres on a hot day.")).toBe("tip");
   expect(await best("Trees cool the town on hot summer days.")).toBe("tip");
 });
+
+describe("questions and what answers them", () => {
+  const GOATS =
+    "The goats of the village outnumber the sheep by far. Nobody counts the sheep of the village in winter.\n\n";
+
+  test("a question for yes or no takes the sentence that decides, not the first", async () => {
+    const text = `The goats of the village outnumber the sheep by far.\n\nA fence was essential for the young goats of the village.`;
+    expect((await proposal("qa", text, "Did we need a fence?")).body.text).toBe(
+      "A fence was essential for the young goats of the village.",
+    );
+  });
+
+  test("what decides nothing answers no such question", async () => {
+    const text = "The goats of the village outnumber the sheep by far. Goats like the slope behind the old mill.";
+    await expect(proposal("qa", text, "Did we need a fence?")).rejects.toThrow("no qa");
+  });
+
+  test("one camp is no answer where another follows", async () => {
+    const text =
+      "Some people think that every goat needs a bell. The bell tells where the goat is.\n\nOn the other hand, a bell wakes the village. A bell for the eldest goat is enough for the herd.";
+    expect((await proposal("qa", text, "When does a goat get a bell?")).body.text).toContain("eldest goat");
+  });
+
+  test("an example answers nothing", async () => {
+    const text = `${GOATS}Does a goat need a name? For example, the eldest goat of the village is called Blossom by everyone.`;
+    await expect(proposal("qa", text, "Names of the goats")).rejects.toThrow("no qa");
+  });
+});

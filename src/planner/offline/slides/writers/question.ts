@@ -1,6 +1,7 @@
 import type { SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Run } from "../../digest/claim.ts";
+import { mayAnswer } from "../../../text/answers.ts";
 import { isQuestion } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { answerBehind, answerFrom, fits, lineFor, phraseOf, type Window } from "../../wording.ts";
@@ -24,7 +25,7 @@ export const writeQuestion: SlotWriter = (assignment) => {
     .flatMap((passage) => passage.runs);
   const answers: Window[] = [];
   for (const length of BODY_LENGTHS) {
-    const answer = answerFrom(runs, digest.rules, { length, skip: assignment.taken });
+    const answer = answerFrom(title.text, runs, digest.rules, { length, skip: assignment.taken });
     if (answer !== undefined && answer.phrase.text !== answers.at(-1)?.phrase.text) answers.push(answer);
   }
   const kicker = kickerFor(segment.section.parent ?? segment.section, title.text, rules);
@@ -61,6 +62,10 @@ export const writeAskedAndAnswered: SlotWriter = ({ digest, segment, taken }) =>
       const length = SLOT_CONTRACTS.qa.body ?? BODY_LENGTHS[0];
       const answer = answerBehind(claim, run, rules, { length, skip: taken });
       if (answer === undefined || wordCount(answer.phrase.text) < FEWEST_WORDS) return [];
+      // The first sentence may still be setting out: what decides may come behind it.
+      const [first] = answer.claims;
+      const isExample = first !== undefined && !mayAnswer("", first.sentence.text, rules.language);
+      if (isExample || !answer.claims.some(({ sentence }) => mayAnswer(text, sentence.text, rules.language))) return [];
       const kicker = kickerFor(segment.section, text, rules);
       const uses = [claim, ...answer.claims];
       const title = phraseOf(text, claim.sentence);
