@@ -31,9 +31,9 @@ export function openingOf(frame: Frame): string {
   return SIGHTS[opening(frame)]?.[0] ?? "fields";
 }
 
-/** The picture of an inner page: neighbours, and pages two apart, look at something else, and never at the cover's. */
+/** The picture of an inner page: another one on each of five in a row, the cover's sight from its second place last. */
 export function viewOf(frame: Frame): string {
   const [one, other] = SIGHTS.filter((_, at) => at !== opening(frame));
-  const views = [one?.[0], other?.[0], one?.[1], other?.[1]];
+  const views = [one?.[0], other?.[0], one?.[1], other?.[1], SIGHTS[opening(frame)]?.[1]];
   return views[frame.index % views.length] ?? "forest";
 }

@@ -1,6 +1,5 @@
 import { seedOf } from "../../src/design/random.ts";
 import type { Frame, PictureScene } from "../../src/design/theme.ts";
-import { variantOf } from "../../src/design/variation.ts";
 import { coast } from "./pictures/coast.ts";
 import { dunes } from "./pictures/dunes.ts";
 import { hills } from "./pictures/hills.ts";
@@ -16,8 +15,11 @@ export function openingOf({ deckTitle }: Frame): string {
   return OPENINGS[seedOf(deckTitle) % OPENINGS.length] ?? OPENINGS[0];
 }
 
-/** The landscape of an inner page, in turn from `views`, but not the one the deck opens with. */
-export function viewOf(frame: Frame, views: readonly [string, ...string[]]): string {
-  const others = views.filter((view) => view !== openingOf(frame));
-  return others[variantOf(frame.index, others.length)] ?? views[0];
+const VIEWS = ["coast", "mountains", "dunes", "hills"] as const;
+
+/** The landscape of an inner page, in turn, but neither the one the deck opens with nor its like at another hour. */
+export function viewOf(frame: Frame): string {
+  const shown = openingOf(frame) === "dawn" ? "mountains" : openingOf(frame);
+  const others = VIEWS.filter((view) => view !== shown);
+  return others[frame.index % others.length] ?? VIEWS[0];
 }

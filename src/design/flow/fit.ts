@@ -149,7 +149,7 @@ function growBack(trial: Trial): void {
 }
 
 /** Of the widest line: a line of a headline that is shorter and not the last was broken off. */
-const STUB = 0.32;
+const STUB = 0.4;
 /** So many steps smaller a headline may be set to be rid of such a line. */
 const SETTLING = 3;
 

@@ -114,7 +114,7 @@ describe("fitScene", () => {
 
   it("sets a headline a little smaller rather than beginning it with a stub of a line", async () => {
     const phrase = fixedPhrase("Loi n°78-753 du 17 juillet 1978, dite loi CADA");
-    const broken = await setIn(phrase.text, 790);
+    const broken = await setIn(phrase.text, 700);
     expect(broken).not.toContain("Loi");
     expect(broken[0]).toMatch(/^Loi n°78-753/u);
   });

@@ -28,6 +28,9 @@ const LARGEST_ENTRY = 0.66;
 const MOST_BESIDE = 60;
 const LONGEST_BESIDE = 16;
 
+/** Half-ems of a list that stands in one column of a wide page. */
+const MOST_IN_ONE = 240;
+
 const WORD = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}-]+/gu;
 
 /** How the entries of a list are set: their numbers above them, beside them, or left out where a page is full. */
@@ -119,7 +122,9 @@ const ticked = layout("list", {
     const { shape } = gridOf(frame.canvas);
     // A headline of long words, or of many, would be small in a narrow column: then it stands above.
     const longest = Math.max(1, ...(title.text.match(WORD) ?? []).map(displayLength));
-    const isAbove = longest > LONGEST_BESIDE || lengthOf(title) > MOST_BESIDE;
+    // Much to list stands below its headline, too, in two columns.
+    const inTwo = shape === "wide" && items.length > 3 && length > MOST_IN_ONE;
+    const isAbove = inTwo || longest > LONGEST_BESIDE || lengthOf(title) > MOST_BESIDE;
     const titleSize = sizeFor(lengthOf(title), [10, 132], isAbove && shape === "wide" ? [84, 88] : [70, 76]);
     const wanted = sizeFor(length, [90, shape === "wide" ? 92 : 76], [420, shape === "wide" ? 54 : 40]);
     const size = Math.min(wanted, Math.round(titleSize * LARGEST_ENTRY));
@@ -138,7 +143,9 @@ const ticked = layout("list", {
     const head = heading(page, title, headline(tone, titleSize));
     return sheet(
       page,
-      ...(isAbove ? [head, spacer(), ...entries] : [beside(frame, "40%", [head], [spacer(), ...entries])]),
+      ...(isAbove
+        ? [head, spacer(), ...tiles(entries, inTwo ? 2 : 1, gridOf(frame.canvas).gap)]
+        : [beside(frame, "40%", [head], [...entries, spacer()])]),
     );
   },
 });

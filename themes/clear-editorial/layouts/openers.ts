@@ -1,13 +1,13 @@
-import { fixedPhrase } from "../../../src/deck/slide-content.ts";
+import { fixedPhrase, type ContentOf } from "../../../src/deck/slide-content.ts";
 import { calm, lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
-import { column, picture, row, spacer, text } from "../../../src/design/scene.ts";
-import { layout } from "../../../src/design/theme.ts";
+import { column, picture, row, spacer, text, type Scene } from "../../../src/design/scene.ts";
+import { layout, type Frame } from "../../../src/design/theme.ts";
 import { heading, section, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
 import { rings, rule } from "../motifs.ts";
 import { openingOf, viewOf } from "../pictures.ts";
 import { beside, cornered, plate } from "../spreads.ts";
-import { onForest, onMarigold, onPaper } from "../tokens.ts";
+import { onForest, onMarigold, onMist, onPaper, type Tone } from "../tokens.ts";
 import { figure, headline, ordinal, plain, reading, support, term } from "../type.ts";
 
 /** The title beside fields seen from above. */
@@ -50,27 +50,36 @@ const hook = layout("hook", {
   },
 });
 
-/** A chapter on marigold, its number as large as the corner allows. */
+/** A chapter: its name and number as large as the corner allows, or the rings where it has none. */
+function chapterPage({ kicker, title, body, number }: ContentOf<"section">, frame: Frame, tone: Tone): Scene {
+  const words = [
+    section(tone, kicker),
+    column({ height: 24 }),
+    text("title", title, headline(tone, sizeFor(lengthOf(title), [12, 168], [60, 104]))),
+    body !== undefined && column({ height: 32 }),
+    text("body", body, support(tone, 42 * gridOf(frame.canvas).voice)),
+  ];
+  const mark = { ...figure(tone.text, 600), weight: 260, align: "end" as const };
+  const growth =
+    number === undefined
+      ? rings(frame, { ...tone, spot: tone.text })
+      : column({ grow: 1, justify: "end" }, text("number", fixedPhrase(number), mark));
+  return sheet({ frame, tone }, cornered(frame, "end", words, growth));
+}
+
 const chapter = layout("section", {
   id: "section-marigold",
   name: "Chapter",
   weight: "color",
-  compose: ({ kicker, title, body, number }, frame) => {
-    const tone = onMarigold(frame.palette);
-    const words = [
-      section(tone, kicker),
-      column({ height: 24 }),
-      text("title", title, headline(tone, sizeFor(lengthOf(title), [12, 168], [60, 104]))),
-      body !== undefined && column({ height: 32 }),
-      text("body", body, support(tone, 42 * gridOf(frame.canvas).voice)),
-    ];
-    const mark = { ...figure(tone.text, 600), weight: 260, align: "end" as const };
-    const growth =
-      number === undefined
-        ? rings(frame, { ...tone, spot: tone.text })
-        : column({ grow: 1, justify: "end" }, text("number", fixedPhrase(number), mark));
-    return sheet({ frame, tone }, cornered(frame, "end", words, growth));
-  },
+  compose: (content, frame) => chapterPage(content, frame, onMarigold(frame.palette)),
+});
+
+/** The same on mist, beside pages of full colour. */
+const quietChapter = layout("section", {
+  id: "section-mist",
+  name: "Quiet chapter",
+  weight: "light",
+  compose: (content, frame) => chapterPage(content, frame, onMist(frame.palette)),
 });
 
 /** Contents of this many half-ems leave room for a view. */
@@ -131,4 +140,4 @@ const agenda = layout("agenda", {
   },
 });
 
-export const openers = [cover, hook, agenda, chapter];
+export const openers = [cover, hook, agenda, chapter, quietChapter];

@@ -21,7 +21,7 @@ const image = layout("image", {
       row(
         { grow: 1, gap: GUTTER, padding: [28, 0, 0, MARGIN] },
         column({ width: SIDE, justify: "end" }, rule(tone.accent, 10)),
-        picture(viewOf(frame, ["coast", "hills", "dunes"]), { grow: 1, minHeight: 380 }),
+        picture(viewOf(frame), { grow: 1, minHeight: 380 }),
       ),
       column(
         { padding: [44, MARGIN, MARGIN, MARGIN + SIDE + GUTTER], gap: 24 },

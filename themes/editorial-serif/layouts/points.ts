@@ -78,8 +78,6 @@ function tab(number: string, tone: Tone): BoxNode {
   );
 }
 
-const VIEWS = ["dunes", "mountains", "dawn", "coast"] as const;
-
 /** A landscape across the page with the number set into its corner, and the text below. */
 const plate = layout("tip", {
   id: "tip-plate",
@@ -91,7 +89,7 @@ const plate = layout("tip", {
     return page(
       { frame, tone, kicker },
       column({ height: 28 }),
-      picture(viewOf(frame, VIEWS), { grow: 1, minHeight: 300 }),
+      picture(viewOf(frame), { grow: 1, minHeight: 300 }),
       number !== undefined && tab(number, onOxblood(frame.palette)),
       column(
         { padding: [44, MARGIN, MARGIN, MARGIN], gap: 28 },

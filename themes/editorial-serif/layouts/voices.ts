@@ -119,7 +119,7 @@ const horizon = layout("statement", {
   id: "statement-horizon",
   name: "Horizon",
   weight: "light",
-  suits: ({ title, body: support }) => lengthOf(title, support) <= 170,
+  suits: ({ title, body: support }) => lengthOf(title, support) <= 230,
   compose: ({ kicker, title, body: support }, frame) => {
     const tone = onPaper(frame.palette);
     return page(
@@ -129,7 +129,7 @@ const horizon = layout("statement", {
         text("title", title, calm(spoken(tone, sizeFor(lengthOf(title), [14, 168], [70, 104])), title)),
         text("body", support, { ...standfirst(tone, 40), italic: true }),
       ),
-      picture(viewOf(frame, ["coast", "hills", "dawn"]), { grow: 1, minHeight: 420 }),
+      picture(viewOf(frame), { grow: 1, minHeight: 360 }),
     );
   },
 });

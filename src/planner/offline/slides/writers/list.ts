@@ -4,6 +4,7 @@ import { fits, SHORT_WORDS } from "../../wording.ts";
 import { type Headline, headlineOver, kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import { wordCount } from "../../../text/word-count.ts";
+import { namesDecisions } from "../decisions-heading.ts";
 import { itemRoom, titleRoom } from "../room.ts";
 import { passageShare, scoreOf, sideline } from "../score.ts";
 import { datedHeadline } from "./dated-headline.ts";
@@ -115,6 +116,7 @@ function kindOf(passage: Passage, { digest, segment }: Assignment): Kind {
   const shown = passage.items.length;
   const fitsSteps = shown <= itemRoom("steps").max;
   const whole = shown === (passage.unit.items?.length ?? 0);
+  if (namesDecisions(heading)) return "list";
   if (passage.unit.ordered === true && fitsSteps && whole) return "steps";
   const tells = passage.items.filter((item) => rules.opensWith("imperatives", item.label ?? item.text)).length;
   return rules.opensWith("howTo", heading) && fitsSteps && whole && tells * 2 > shown ? "steps" : "list";
