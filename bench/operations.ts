@@ -24,7 +24,8 @@ const { values } = parseArgs({
   },
 });
 const [rounds, calls, connections] = [Number(values.rounds), Number(values.calls), Number(values.connections)];
-const WARM_UP = 1_000;
+/** Until the compiler has seen all of it: servers run for days. */
+const WARM_UP = 4_000;
 
 const addresses: z.ZodType<AccountServer> = z.object({
   rest: z.string(),

@@ -23,7 +23,7 @@ export interface AccountServer {
   readonly keys: readonly string[];
 }
 
-const ACCOUNTS = 20;
+const ACCOUNTS = 40;
 const KEYS_EACH = 20;
 
 const [dataDir = ""] = process.argv.slice(2);

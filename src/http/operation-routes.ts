@@ -10,6 +10,7 @@ import { nearest } from "../shared/nearest.ts";
 import { errorResponse } from "./error-response.ts";
 import { createInputReader } from "./operation-input.ts";
 import type { HttpEnvironment } from "./http-app.ts";
+import { RestInvocation } from "./rest-invocation.ts";
 
 export const API_PATH = "/api-v1";
 /** Where the description of the REST interface stands. */
@@ -43,17 +44,11 @@ export function mountOperations(app: Hono<HttpEnvironment>, options: OperationRo
 function operationHandler(operation: Operation, options: OperationRoutesOptions) {
   const readInput = createInputReader(operation);
   return async (context: Context<HttpEnvironment>): Promise<Response> => {
-    const requestId = context.get("requestId");
-    const outcome = await execute(options.services, operation, {
-      credentials: { token: options.tokenOf(context), audience: "api" },
-      requestId,
-      readInput: () => readInput(context.req.raw, context.req.param()),
-      idempotencyKey: operation.acceptsIdempotencyKey ? context.req.header("idempotency-key") : undefined,
-      // Made for those who look at it: most calls are over before anybody could cancel them.
-      get signal() {
-        return AbortSignal.any([context.req.raw.signal, options.shutdown]);
-      },
-    });
+    const outcome = await execute(
+      options.services,
+      operation,
+      new RestInvocation(context, operation, options, readInput),
+    );
     return respond(context, operation, outcome, options.services);
   };
 }

@@ -32,38 +32,48 @@ const STEPS: readonly Step[] = [
  * an `AppError` is logged and becomes `internal_error`.
  */
 export async function execute(services: Services, operation: Operation, invocation: Invocation): Promise<Outcome> {
-  const execution = begin(services, operation, invocation);
+  const execution = new RunningExecution(services, operation, invocation);
   const failure = await settle(execution, await takeSteps(execution));
   if (failure !== undefined) return { ok: false, error: failure, rateLimit: execution.rateLimit };
   const result = await personalise(execution);
   return { ok: true, result, replayed: execution.replayed, rateLimit: execution.rateLimit };
 }
 
-function begin(services: Services, operation: Operation, invocation: Invocation): Execution {
-  let jobId: string | undefined;
-  return {
-    services,
-    operation,
-    invocation,
-    // Most calls need none.
-    get jobId() {
-      return (jobId ??= services.ids.next("job"));
-    },
-    principal: NOBODY,
-    rateLimit: undefined,
-    input: {},
-    idempotency: undefined,
-    flight: undefined,
-    charge: "none",
-    replayed: false,
-    result: undefined,
-  };
+/**
+ * A class because of its getter: V8 makes a hidden class for every object literal with one, which keeps the whole call in
+ * memory until the next full collection.
+ */
+class RunningExecution implements Execution {
+  readonly services: Services;
+  readonly operation: Operation;
+  readonly invocation: Invocation;
+  principal: Execution["principal"] = NOBODY;
+  rateLimit: Execution["rateLimit"] = undefined;
+  input: Execution["input"] = {};
+  idempotency: Execution["idempotency"] = undefined;
+  flight: Execution["flight"] = undefined;
+  charge: Execution["charge"] = "none";
+  replayed = false;
+  result: Execution["result"] = undefined;
+  #jobId: string | undefined;
+
+  constructor(services: Services, operation: Operation, invocation: Invocation) {
+    this.services = services;
+    this.operation = operation;
+    this.invocation = invocation;
+  }
+
+  /** Most calls need none. */
+  get jobId(): string {
+    return (this.#jobId ??= this.services.ids.next("job"));
+  }
 }
 
 async function takeSteps(execution: Execution): Promise<AppError | undefined> {
   try {
     for (const step of STEPS) {
-      await step(execution);
+      const pending = step(execution);
+      if (pending !== undefined) await pending;
       if (execution.result !== undefined) break;
     }
     return undefined;

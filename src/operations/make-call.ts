@@ -6,20 +6,36 @@ import type { Call, Reply } from "./operation.ts";
 
 /** The call as an operation sees it. */
 export function makeCall(execution: Execution): Call {
-  const { principal, invocation, idempotency, flight } = execution;
-  return {
-    principal,
-    get jobId() {
-      return execution.jobId;
-    },
-    requestId: invocation.requestId,
-    idempotencyKey: idempotency?.key,
-    get signal() {
-      return flight?.signal ?? invocation.signal;
-    },
-    progress: (stage, fraction) => invocation.progress?.(stage, fraction),
-    commit: (write) => commit(execution, write),
-  };
+  return new ExecutionCall(execution);
+}
+
+/** A class because of its getters, like the execution. */
+class ExecutionCall implements Call {
+  readonly principal: Call["principal"];
+  readonly requestId: string;
+  readonly idempotencyKey: string | undefined;
+  readonly progress: Call["progress"];
+  readonly commit: Call["commit"];
+  readonly #execution: Execution;
+
+  constructor(execution: Execution) {
+    const { principal, invocation, idempotency } = execution;
+    this.#execution = execution;
+    this.principal = principal;
+    this.requestId = invocation.requestId;
+    this.idempotencyKey = idempotency?.key;
+    this.progress = (stage, fraction) => invocation.progress?.(stage, fraction);
+    this.commit = (write) => commit(execution, write);
+  }
+
+  get jobId(): string {
+    return this.#execution.jobId;
+  }
+
+  get signal(): AbortSignal {
+    const { flight, invocation } = this.#execution;
+    return flight?.signal ?? invocation.signal;
+  }
 }
 
 /** Settles the charge, stores what the call made and keeps the reply for its key, all in one transaction. */
