@@ -33,15 +33,16 @@ const LED_BY_POINT = /(?<= )(?=[./][\p{L}\p{N}])/gu;
 const NO_WORDS: ReadonlySet<number> = new Set();
 
 /**
- * Where lines may end, in order, the end of the text included: UAX #14, with words of Thai, Lao, Khmer and Burmese
- * found by dictionary, Korean broken at spaces, and pairs that belong together ranked down.
+ * Where lines may end, in order, the end of the text included: UAX #14, but never before a dash, with words of Thai,
+ * Lao, Khmer and Burmese found by dictionary, Korean broken at spaces, and pairs that belong together ranked down.
  */
 export function breakOpportunities(text: string, language: string): BreakOpportunity[] {
   const words = DICTIONARY.test(text) || hasIdeographs(text) ? wordBoundaries(text, language) : NO_WORDS;
   const positions = new Map<number, boolean>();
   const breaker = new LineBreaker(text);
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
-    if (!insidePath(text, next.position)) positions.set(next.position, next.required && next.position < text.length);
+    if (!insidePath(text, next.position) && text[next.position] !== "—")
+      positions.set(next.position, next.required && next.position < text.length);
   }
   for (const { index } of text.matchAll(LED_BY_POINT)) {
     if (!positions.has(index)) positions.set(index, false);

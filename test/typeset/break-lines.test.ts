@@ -32,6 +32,7 @@ describe("breakLines", () => {
     ["siehe z. B. hier", "siehe z.", "siehe | z. B. hier"],
     ["a note ( here )", "a note (", "a note | ( here )"],
     ["one two — three", "one two", "one | two — | three"],
+    ["freedom—an end", "freedom—", "freedom— | an end"],
     ["population 10 000 000", "population 10", "population | 10 000 000"],
   ])("keeps together what belongs together: %s", async (text, room, expected) => {
     const width = Math.max(await roomFor(room), await roomFor(expected.split(" | ")[1] ?? ""));

@@ -20,6 +20,7 @@ describe("a numbered list", () => {
     ["How to build the stage", "steps"],
   ])("headed %j is a slide of type %s", async (heading, type) => {
     const { slides } = await planOf(minutes(heading));
-    expect(slides.map(({ candidates: [best] }) => best.type)).toContain(type);
+    const found = slides.map(({ candidates: [best] }) => best).find((content) => content.type === type);
+    expect(found?.title.text).toBe(heading);
   });
 });

@@ -33,13 +33,15 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
   const { rules } = digest;
   const { type, all } = bestKind(passage, assignment);
   const room = itemRoom(type);
+  const decided = namesDecisions(segment.section.heading?.text ?? "");
   const fitting = mostSalient(all, room.max);
   const own = headlineOver(
     passage,
     fitting.flatMap((item) => item.claims),
     headlines,
   );
-  const poor = own === undefined || (own.quality < POOR_TITLE && type === "list");
+  // No decision is above the others.
+  const poor = own === undefined || (own.quality < POOR_TITLE && type === "list" && !decided);
   const found = poor ? promoted(fitting, assignment) : { headline: own, shown: fitting };
   const { headline, shown } = found.headline === undefined ? { headline: own, shown: fitting } : found;
   if (headline === undefined || shown.length < 2) return undefined;
