@@ -75,7 +75,9 @@ export interface App {
 export async function openApp(options: AppOptions): Promise<App> {
   const { config, logger, publicUrl, clock = systemClock } = options;
   const startedAt = clock.now();
-  const database = await openDatabase(join(options.dataDir, DATABASE_FILE), clock);
+  const database = await openDatabase(join(options.dataDir, DATABASE_FILE), clock, (error) =>
+    logger.error("store_lost", error),
+  );
   const keyUsage = createKeyUsage(database, clock, logger);
   const slideSafety = createSlideSafety({ logger });
   const ground = {

@@ -22,6 +22,11 @@ export interface Database {
    * for `patienceMs` (2 seconds), without holding this process up, then throws `unavailable`; `work` runs at most once.
    */
   write<T>(work: (transaction: Transaction) => Promise<T>, patienceMs?: number): Promise<T>;
+  /**
+   * Resolves when everything that could be read until now is on the disk, other processes' writes too; throws
+   * `unavailable` where the disk refused it.
+   */
+  kept(): Promise<void>;
   /** Copies the whole store into a file for its owner only, while calls go on. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
@@ -41,8 +46,9 @@ export const LONG_PATIENCE_MS = 15_000;
 /** SQLite's result codes for a store that can't be written just now: locked, full, failing or read-only disk. */
 const UNAVAILABLE = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/;
 
-export function createDatabase(connection: Sqlite.Database): Database {
-  const log = configure(connection);
+/** `onLost` is told once when the disk refuses what was committed: nothing is written after that. */
+export function createDatabase(connection: Sqlite.Database, onLost?: (error: Error) => void): Database {
+  const log = configure(connection, onLost);
   const kysely = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(connection) });
   return {
     read: kysely,
@@ -54,10 +60,12 @@ export function createDatabase(connection: Sqlite.Database): Database {
     },
     write: (work, patienceMs = PATIENCE_MS) =>
       withRetries(async () => {
+        if (log?.failure !== undefined) throw lost(log.failure);
         const result = await kysely.transaction().execute(work);
         await log?.sync().catch(notKept);
         return result;
       }, patienceMs),
+    kept: async () => log?.sync().catch(notKept),
     async backup(file) {
       makePrivateFile(file);
       await connection.backup(file);
@@ -73,7 +81,7 @@ export function createDatabase(connection: Sqlite.Database): Database {
  * With a write-ahead log SQLite leaves the waiting for the disk to us, at every commit; elsewhere, as in memory, it does
  * that itself.
  */
-function configure(connection: Sqlite.Database): LogSync | undefined {
+function configure(connection: Sqlite.Database, onLost?: (error: Error) => void): LogSync | undefined {
   connection.pragma(`busy_timeout = ${OPENING_TIMEOUT_MS}`);
   const hasLog = connection.pragma("journal_mode = WAL", { simple: true }) === "wal";
   for (const setting of [
@@ -84,7 +92,7 @@ function configure(connection: Sqlite.Database): LogSync | undefined {
   ]) {
     connection.pragma(setting);
   }
-  return hasLog ? createLogSync(connection.name) : undefined;
+  return hasLog ? createLogSync(connection.name, onLost) : undefined;
 }
 
 async function withRetries<T>(attempt: () => Promise<T>, patienceMs: number): Promise<T> {
@@ -108,6 +116,14 @@ function sqliteCode(error: unknown): string | undefined {
 /** The disk refused what was committed already: it may be there or not, and who asks again with its key learns which. */
 function notKept(cause: unknown): never {
   throw new AppError("unavailable", "The disk could not keep what was written. Look before you try again.", { cause });
+}
+
+function lost(cause: unknown): AppError {
+  return new AppError(
+    "unavailable",
+    "The disk refused what was written before. Nothing was changed; the server must be started again.",
+    { cause },
+  );
 }
 
 function unavailable(cause: unknown): AppError {

@@ -7,10 +7,11 @@ import { migrate } from "./migrate.ts";
 
 /**
  * Opens a database file, or `:memory:`, and brings its tables up to date. File and folder are made where they are
- * missing, readable by their owner only. Throws `unavailable` saying why the file can't be used.
+ * missing, readable by their owner only. Throws `unavailable` saying why the file can't be used. `onLost`: see
+ * `createDatabase`.
  */
-export async function openDatabase(file: string, clock: Clock): Promise<Database> {
-  const database = openFile(file);
+export async function openDatabase(file: string, clock: Clock, onLost?: (error: Error) => void): Promise<Database> {
+  const database = openFile(file, onLost);
   try {
     await migrate(database, clock);
     return database;
@@ -20,11 +21,11 @@ export async function openDatabase(file: string, clock: Clock): Promise<Database
   }
 }
 
-function openFile(file: string): Database {
+function openFile(file: string, onLost?: (error: Error) => void): Database {
   try {
     // SQLite gives its -wal and -shm files the permissions of the database file.
     if (file !== ":memory:") makePrivateFile(file);
-    return createDatabase(new Sqlite(file));
+    return createDatabase(new Sqlite(file), onLost);
   } catch (error) {
     throw unusable(file, error);
   }

@@ -8,7 +8,7 @@ interface HealthOptions {
   readonly draining: AbortSignal;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it takes new work and its store can be read. */
+/** `/healthz`: the process answers. `/readyz`: it takes new work and its store can be read and keeps what is written. */
 export function mountHealth(app: Hono<HttpEnvironment>, { services, instanceId, draining }: HealthOptions): void {
   app.get("/healthz", (context) => context.json({ status: "ok", instance: instanceId }));
   app.get("/readyz", async (context) => {
@@ -21,9 +21,10 @@ export function mountHealth(app: Hono<HttpEnvironment>, { services, instanceId, 
 async function canRead({ database, logger }: Services): Promise<boolean> {
   try {
     await database.read.selectFrom("migrations").select("name").limit(1).execute();
+    await database.kept();
     return true;
   } catch (error) {
-    logger.error("store unreadable", error);
+    logger.error("store unusable", error);
     return false;
   }
 }

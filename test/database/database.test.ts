@@ -1,8 +1,8 @@
-import { stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import type { Database } from "../../src/database/database.ts";
+import { createDatabase, type Database } from "../../src/database/database.ts";
 import { openDatabase } from "../../src/database/open-database.ts";
 import { systemClock } from "../../src/shared/clock.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -69,6 +69,23 @@ describe("Database.write", () => {
     const large = "x".repeat(500_000);
     await expect(database.write(addUser(large))).rejects.toMatchObject({ code: "unavailable" });
     expect(await userIds(database)).toEqual(["usr_1"]);
+    await database.close();
+  });
+
+  it("writes nothing more after the disk refused what was committed, and goes on reading", async () => {
+    await using folder = await temporaryFolder();
+    const file = join(folder.path, "store.sqlite");
+    await (await openDatabase(file, systemClock)).close();
+    const connection = new Sqlite(file);
+    const lost: Error[] = [];
+    const database = createDatabase(connection, (error) => lost.push(error));
+    expect(await userIds(database)).toEqual([]);
+    await rm(`${file}-wal`);
+    await expect(database.write(addUser("usr_1"))).rejects.toMatchObject({ code: "unavailable" });
+    await expect(database.write(addUser("usr_2"))).rejects.toThrow("Nothing was changed");
+    await expect(database.kept()).rejects.toMatchObject({ code: "unavailable" });
+    expect(await userIds(database)).toEqual(["usr_1"]);
+    expect(lost).toHaveLength(1);
     await database.close();
   });
 

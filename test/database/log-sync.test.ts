@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createLogSync, oneAtATime } from "../../src/database/log-sync.ts";
@@ -51,9 +52,14 @@ describe("oneAtATime", () => {
   });
 });
 
-it("rejects where there is no log", async () => {
+it("rejects where there is no log, tells so once, and never again says that all is well", async () => {
   await using folder = await temporaryFolder();
-  const log = createLogSync(join(folder.path, "store.sqlite"));
+  const file = join(folder.path, "store.sqlite");
+  const told: string[] = [];
+  const log = createLogSync(file, ({ message }) => told.push(message));
   await expect(log.sync()).rejects.toThrow("ENOENT");
+  await writeFile(`${file}-wal`, "");
+  await expect(log.sync()).rejects.toThrow("ENOENT");
+  expect(told).toEqual([expect.stringContaining("ENOENT")]);
   await log.close();
 });

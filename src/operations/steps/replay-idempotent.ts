@@ -21,6 +21,8 @@ export async function replayIdempotent(execution: Execution): Promise<void> {
   const stored = await findStoredReply(services.database.read, services.clock, owner);
   if (stored === undefined) return;
   if (stored.fingerprint !== fingerprint) throw idempotencyKeyReused();
+  // Another process may have committed it a moment ago, or the disk may have refused it.
+  await services.database.kept();
   replay(execution, stored.reply);
 }
 
