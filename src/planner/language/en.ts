@@ -8,7 +8,7 @@ export const english: LanguageTable = {
   demonstratives: "this|these|those",
   additives: "same|latter|former|respectively|also|too|as well|likewise|similarly",
   preambles:
-    "note that|remember that|keep in mind that|bear in mind that|it is worth noting that|it's worth noting that|it’s worth noting that|please note that|it is important to note that|it should be noted that|the good news is that|the truth is that|the fact is that|it turns out that|it seems clear that",
+    "note that|remember that|keep in mind that|bear in mind that|it is worth noting that|it's worth noting that|it’s worth noting that|please note that|it is important to note that|it should be noted that|the good news is that|the truth is that|the fact is that|it turns out that|the consensus was that|the conclusion was that|the finding was that|the main finding was that|the upshot was that|it became clear that|we concluded that|we found that|we learned that|the results show that|the results showed that|the data show that|the data shows that|it seems clear that",
   definites: "the",
   indefinites: "a|an|one|each|every|some|another|new",
   enumerators:

@@ -8,7 +8,7 @@ export const spanish: LanguageTable = {
   demonstratives: "este|esta|estos|estas|esto|ese|esa|esos|esas|eso|dicho|dicha|dichos|dichas",
   additives: "mismo|misma|respectivamente|también|además|asimismo|igualmente",
   preambles:
-    "ten en cuenta que|tenga en cuenta que|recuerda que|recuerde que|cabe señalar que|cabe destacar que|hay que tener en cuenta que|no olvides que|es importante señalar que|la buena noticia es que",
+    "ten en cuenta que|tenga en cuenta que|recuerda que|recuerde que|cabe señalar que|cabe destacar que|hay que tener en cuenta que|no olvides que|es importante señalar que|la buena noticia es que|el consenso fue que|la conclusión fue que|la conclusión es que|los datos muestran que|los resultados muestran que",
   definites: "el|la|los|las",
   indefinites: "un|una|cada|nuevo|nueva",
   enumerators: "el segundo|la segunda|el tercero|la tercera|el tercer|segundo|tercero|otro|otra",

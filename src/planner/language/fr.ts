@@ -8,7 +8,7 @@ export const french: LanguageTable = {
   demonstratives: "ce|cet|cette|ces|cela|ceci",
   additives: "même|respectivement|aussi|également|de même",
   preambles:
-    "notez que|à noter que|il faut noter que|rappelons que|n’oubliez pas que|n'oubliez pas que|il est important de noter que|gardez à l’esprit que|il convient de noter que",
+    "notez que|à noter que|il faut noter que|rappelons que|n’oubliez pas que|n'oubliez pas que|il est important de noter que|gardez à l’esprit que|il convient de noter que|la conclusion est que|le constat est que|les résultats montrent que|les données montrent que|il en ressort que",
   definites: "le|la|les|l’|l'",
   indefinites: "un|une|chaque|nouveau|nouvelle",
   enumerators:

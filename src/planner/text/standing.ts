@@ -37,6 +37,12 @@ const AT_MOST = /([\p{Nd}%％]\p{L}?)以[下上]/gu;
 const FIRST_CLAUSE = 60;
 /** "For man holds in his hands …": no preposition, as nothing sets its phrase off from the clause. */
 const FOR_BECAUSE = /^For (?![^.;:]*,)/u;
+/** "The city gave them a guide", "Nobody knows who that is": the noun stands in another sentence. */
+const POINTS_OUT: Readonly<Record<string, RegExp>> = {
+  en: /^(?:[^\s,;:]+\s){2,3}(?:them|him)(?!\p{L})|\s(?:who|what|why|where|how) (?:that|this) (?:is|was|means)\W*$/iu,
+  de: /^(?:[^\s,;:]+\s){2,3}(?:ihnen|ihn|ihm)(?!\p{L})|\s(?:wer|was|warum|wie) (?:das|dies) (?:ist|war|heißt|bedeutet)\W*$/u,
+  nl: /^(?:[^\s,;:]+\s){2,3}(?:hen|hem)(?!\p{L})|\s(?:wie|wat|waarom) (?:dat|dit) (?:is|was|betekent)\W*$/iu,
+};
 const QUESTION = /[?？؟]["'”’»」』)）]*$/u;
 /** How much of a sentence is looked at for a greeting or an invitation: what comes later is a passing remark. */
 const OPENING = 48;
@@ -95,6 +101,7 @@ function leans(bare: string, rules: LanguageRules): boolean {
   const order = rules.opensWith("imperatives", bare) || rules.opensWithOrder(bare);
   if (order && rules.contains("thirdPersons", bare.split(/\s+/u, ORDER_AND_OBJECT).join(" "))) return true;
   if (rules.language === "en" && FOR_BECAUSE.test(bare)) return true;
+  if (POINTS_OUT[rules.language]?.test(bare) === true) return true;
   return rules.contains("demonstratives", openingOf(bare, rules.spaced));
 }
 

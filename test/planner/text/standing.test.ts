@@ -123,3 +123,27 @@ test("isQuestion in several scripts", () => {
   expect(["Why?", "なぜ？", "لماذا؟", 'He asked "why?"'].every(isQuestion)).toBe(true);
   expect(["Why.", "何故。"].some(isQuestion)).toBe(false);
 });
+
+describe("what a sentence points at outside itself", () => {
+  test.each([
+    ["en", "The city gave them a short guide.", "leaning"],
+    ["en", "Nobody can say today who that is.", "leaning"],
+    ["en", "A goat that knows its keeper follows them home.", "alone"],
+    ["de", "Die Stadt gab ihnen eine kurze Anleitung.", "leaning"],
+    ["de", "Niemand weiß heute, wer das ist.", "leaning"],
+    ["de", "Die Ziegen folgen dem Hirten, der ihnen Salz gibt.", "alone"],
+    ["nl", "De stad gaf hen een korte gids.", "leaning"],
+    ["en", "And so, my fellow gardeners: plant what your children will eat.", "alone"],
+  ])("%s: %s %s", (language, text, standing) => {
+    expect(standingOf(text, languageRules(language))).toBe(standing);
+  });
+
+  test.each([
+    ["en", "The consensus was that goats need a bell.", "goats need a bell."],
+    ["en", "And so, my fellow gardeners: plant what your children will eat.", "plant what your children will eat."],
+    ["es", "La conclusión es que las cabras necesitan sal.", "las cabras necesitan sal."],
+    ["fr", "Il en ressort que les chèvres aiment le sel.", "les chèvres aiment le sel."],
+  ])("%s: %s says %s", (language, text, bare) => {
+    expect(withoutOpener(text, languageRules(language))).toBe(bare);
+  });
+});

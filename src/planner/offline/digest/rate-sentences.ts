@@ -8,6 +8,10 @@ import { lineage, type SectionTree } from "./sections.ts";
 const MAX_RANKED = 700;
 /** Share of sentences in the first person from which a text is the author's own story. */
 const NARRATED = 0.25;
+/** The end of a speech, and how much more it weighs. */
+const PAY_OFF = { share: 0.2, weight: 1.3 };
+/** What a sentence gains that compares. */
+const COMPARISON = 0.15;
 
 /** Salience of every sentence, 0…1: half its place in the ranking, half its score against the best. */
 export function rateSentences(
@@ -19,7 +23,10 @@ export function rateSentences(
 ): ReadonlyMap<Sentence, number> {
   const sentences = source.units.flatMap((unit) => unit.sentences);
   const bias = biasOf(source, sections, terms, focus);
-  quietNarrator(sentences, bias, rules);
+  weighNarrator(sentences, bias, rules);
+  for (const [at, sentence] of sentences.entries()) {
+    if (compares(sentence, source, rules)) bias[at] = (bias[at] ?? 0) + COMPARISON;
+  }
   const byBias = [...sentences.keys()].sort((a, b) => (bias[b] ?? 0) - (bias[a] ?? 0) || a - b);
   const ranked = byBias.slice(0, MAX_RANKED).sort((a, b) => a - b);
   const scores = lexRank(
@@ -65,10 +72,27 @@ function biasOf(source: SourceDocument, sections: SectionTree, terms: TermSpace,
   return bias;
 }
 
-/** In a text about a matter, sentences about its author weigh less; in a speech or a story they are the matter. */
-function quietNarrator(sentences: readonly Sentence[], bias: number[], rules: LanguageRules): void {
+/** Whether a sentence sets one figure against another, or a figure against what was expected: "only 14 of 1,630". */
+function compares({ span }: Sentence, { facts }: SourceDocument, rules: LanguageRules): boolean {
+  const figures = facts.filter(
+    (fact) => fact.kind === "number" && fact.sentence.span.start === span.start && (fact.percent || fact.currency),
+  );
+  const [first] = figures;
+  if (first?.kind !== "number") return false;
+  return figures.length > 1 || rules.contains("contrast", first.sentence.text);
+}
+
+/**
+ * In a text about a matter, sentences about its author weigh less; in a speech or a story they are the matter, and its
+ * end says what it is for.
+ */
+function weighNarrator(sentences: readonly Sentence[], bias: number[], rules: LanguageRules): void {
   const narrated = sentences.map(({ text }) => rules.contains("narrator", text));
-  if (narrated.filter(Boolean).length > sentences.length * NARRATED) return;
+  if (narrated.filter(Boolean).length > sentences.length * NARRATED) {
+    for (let at = Math.ceil(sentences.length * (1 - PAY_OFF.share)); at < sentences.length; at++)
+      bias[at] = (bias[at] ?? 0) * PAY_OFF.weight;
+    return;
+  }
   for (const [at, isNarrated] of narrated.entries()) if (isNarrated) bias[at] = (bias[at] ?? 0) * 0.6;
 }
 

@@ -12,6 +12,8 @@ const BODY_LENGTHS = [bodyRoom("tip"), 170, 110] as const;
 const HEADLINES_TRIED = 6;
 const COUNTS_FROM_ONE =
   /^(?:First(?:ly)?|Erstens|Zum einen|Premièrement|D[’']abord|Primero|En primer lugar|Primeiro|Em primeiro lugar|Primo|In primo luogo|Ten eerste|Во-первых|まず|第一に|首先|第一|첫째|أولا|ראשית|पहला)(?![\p{Ll}\p{M}])/u;
+/** A longer statement is a paragraph: under its heading it reads better as one. */
+const MOST_WORDS = 22;
 /** Below this two texts share no telling term. */
 const RELATED = 0.06;
 
@@ -60,8 +62,9 @@ export const writeStatement: SlotWriter = (assignment) => {
     const brief = fits(text, { length: 96, words: 16 }) ? 0.3 : fits(text, { length: 130 }) ? 0.15 : 0;
     const pointed = rules.contains("contrast", text) ? 0.15 : 0;
     const weak = rules.opensWith("conditionals", text) || !isSelfContained(text, rules) ? 0.2 : 0;
+    const long = kicker !== undefined && rules.spaced && wordCount(text) > MOST_WORDS ? 0.2 : 0;
     const promises = announces(claim, assignment) ? 0.3 : 0;
-    const craft = 0.45 * claim.salience + brief + pointed + (kicker === undefined ? 0 : 0.1) - weak - promises;
+    const craft = 0.45 * claim.salience + brief + pointed + (kicker === undefined ? 0 : 0.1) - weak - promises - long;
     const head = { type: "statement" as const, ...(kicker === undefined ? {} : { kicker }), title };
     const bare: SlideContent = head;
     const candidates: [SlideContent, ...SlideContent[]] =
