@@ -5,17 +5,15 @@ import { el } from "../../../src/svg/element.ts";
 import { gridOf } from "../grid.ts";
 import { legend, type Plot } from "./plot.ts";
 
-/** The curve on quiet gridlines, each point over its own label. */
+/** The curve over its base line, which is zero, each point over its own label. */
 function curve({ points, tone }: Plot): SceneNode {
   return art({ grow: 1, minHeight: 260 }, ({ width, height, rtl }) => {
     const half = width / points.length / 2;
-    const plot = plotLine(points, { width: width - 2 * half, height: height - 60, rtl }).map(({ x, y }) => ({
+    const plot = plotLine(points, { width: width - 2 * half, height: height - 30, rtl }).map(({ x, y }) => ({
       x: x + half,
       y: y + 30,
     }));
-    const levels = Array.from({ length: 5 }, (_, at) => (height / 5) * at + 1);
     return [
-      ...levels.map((y) => el("rect", { y, width, height: 2, fill: tone.hairline })),
       el("rect", { y: height - 5, width, height: 5, fill: tone.strong }),
       el("path", {
         d: linePath(plot),

@@ -25,7 +25,7 @@ const takeaway = layout("takeaway", {
       text("title", title, calm(headline(tone, sizeFor(lengthOf(title), [10, 190], [90, 96])), title)),
       column({ height: 16 }),
     ];
-    if (body === undefined) return sheet({ frame, tone }, ...said);
+    if (body === undefined) return sheet({ frame, tone }, ...said, spacer(0.7));
     const paper = onPaper(frame.palette);
     const follows = [
       spacer(),

@@ -145,9 +145,10 @@ const poster = layout("statement", {
     return sheet(
       { frame, tone },
       section(tone, kicker),
+      body === undefined && spacer(),
       column({ height: 24 }),
       text("title", title, calm(headline(tone, sizeFor(lengthOf(title), [16, 240], [150, isWide ? 104 : 96])), title)),
-      spacer(),
+      spacer(body === undefined ? 0.7 : 1),
       column({ height: 32 }),
       text("body", body, support(tone, 42 * gridOf(frame.canvas).voice), isWide ? { maxWidth: 1300 } : {}),
       column({ height: 12 }),

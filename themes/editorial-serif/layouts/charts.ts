@@ -74,7 +74,7 @@ function bars({ points, peak, tone, palette, label, value }: Plot): readonly Sce
 function curve({ points, peak, tone, palette }: Plot): ArtNode {
   return art({ grow: 1, minHeight: 300 }, ({ width, height, rtl }) => {
     const half = width / points.length / 2;
-    const plot = plotLine(points, { width: width - 2 * half, height: height - 70, rtl }).map(({ x, y }) => ({
+    const plot = plotLine(points, { width: width - 2 * half, height: height - 35, rtl }).map(({ x, y }) => ({
       x: x + half,
       y: y + 35,
     }));

@@ -24,8 +24,9 @@ const stat = layout("stat", {
         text("value", value, figure(tone.accent, sizeFor(lengthOf(value), [1, 640], [3, 500]))),
         column({ height: hasTails(value.text) ? 84 : 36 }),
         share === undefined ? rule(tone.text) : hundredTicks(tone, share),
-        text("title", title, display(tone, sizeFor(lengthOf(title), [20, 96], [90, 68])), { margin: [40, 0, 0, 0] }),
+        text("title", title, display(tone, sizeFor(lengthOf(title), [20, 88], [90, 62])), { margin: [40, 0, 0, 0] }),
         text("body", context, standfirst(tone, 40), { margin: [28, 0, 0, 0], maxWidth: 760 }),
+        spacer(0.5),
       ),
     );
   },

@@ -18,7 +18,7 @@ function plot(
 ): SvgElement[] {
   const ink = frame.palette.line;
   const inset = width / points.length / 2;
-  const placed = plotLine(points, { width: width - inset * 2, height: height - 60, rtl }).map(({ x, y }) => ({
+  const placed = plotLine(points, { width: width - inset * 2, height: height - 24, rtl }).map(({ x, y }) => ({
     x: x + inset,
     y: y + 24,
   }));

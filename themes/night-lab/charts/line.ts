@@ -18,7 +18,6 @@ function trace({ points, peak, tone }: Plot, head: number, { width, height, rtl 
   const place = ({ x, y }: PlotPoint): PlotPoint => ({ x: x + half, y: y + head });
   const places = plotLine(points, { width: width - 2 * half, height: height - head, rtl }).map(place);
   const area = `${linePath(places)}L${places.at(-1)?.x ?? 0} ${height}L${places[0]?.x ?? 0} ${height}Z`;
-  const levels = [0, 0.25, 0.5, 0.75].map((share) => `M0 ${(head + (height - head) * share).toFixed(1)}H${width}`);
   const drops = places.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}V${height}`);
   const stroke = { d: linePath(places), fill: "none", stroke: tone.signal, "stroke-linejoin": "round" } as const;
   const light = el(
@@ -29,7 +28,6 @@ function trace({ points, peak, tone }: Plot, head: number, { width, height, rtl 
   );
   return [
     el("defs", {}, light),
-    el("path", { d: levels.join(""), stroke: tone.hairline, "stroke-width": 2 }),
     el("path", { d: area, fill: "url(#light)" }),
     el("path", { d: drops.join(""), stroke: tone.signal, "stroke-width": 2, "stroke-opacity": 0.4 }),
     el("path", { ...stroke, "stroke-width": 26, "stroke-opacity": 0.16 }),

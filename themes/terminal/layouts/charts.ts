@@ -66,11 +66,11 @@ function bars({ points, peak, tone, label, value }: Plot): readonly SceneNode[] 
 
 const STALK = 14;
 
-/** A plot on a grid of points: stalks under the curve, a square at every reading. */
+/** Stalks from the base line, which is zero, up to the curve, and a square at every reading. */
 function curve({ points, peak, tone }: Plot): ArtNode {
   return art({ grow: 1, minHeight: 200 }, ({ width, height, rtl }) => {
     const half = width / points.length / 2;
-    const placed = plotLine(points, { width: width - 2 * half, height: height - 64, rtl }).map(({ x, y }) => ({
+    const placed = plotLine(points, { width: width - 2 * half, height: height - 32, rtl }).map(({ x, y }) => ({
       x: x + half,
       y: y + 32,
     }));
@@ -86,10 +86,7 @@ function curve({ points, peak, tone }: Plot): ArtNode {
       const x = first + at * STALK;
       return `M${x.toFixed(1)} ${heightAt(x).toFixed(1)}V${height}`;
     });
-    const pitch = height / 6;
-    const grid = Array.from({ length: 6 }, (_, at) => `M0 ${(at * pitch + 2).toFixed(1)}H${width}`);
     return [
-      el("path", { d: grid.join(""), stroke: tone.hairline, "stroke-width": 3, "stroke-dasharray": "3 21" }),
       el("path", { d: stalks.join(""), stroke: tone.accent, "stroke-width": 4, "stroke-opacity": 0.34 }),
       el("path", {
         d: linePath(placed),

@@ -22,6 +22,7 @@ const stat = layout("stat", {
       buffer(
         {},
         prompt(tone, kicker),
+        spacer(share === undefined ? 1 : 0.1),
         column(
           { alignSelf: "start" },
           text("value", value, figure(tone.accent, value, 540)),
@@ -29,7 +30,7 @@ const stat = layout("stat", {
         ),
         column({ height: hasTails(value.text) ? 96 : 44 }),
         share === undefined ? rule(tone.accent, 8) : hundredCells(tone.accent, tone.hairline)(share),
-        spacer(),
+        share !== undefined && spacer(),
         text("title", title, headline(tone, title, [12, 104], [110, 60]), { margin: [44, 0, 0, 0] }),
         text("body", context, comment(tone, sizeFor(lengthOf(context), [60, 42], [150, 36])), {
           margin: [28, 0, 0, 0],
