@@ -10,10 +10,7 @@ interface Surroundings {
   readonly shutdown: AbortSignal;
 }
 
-/**
- * A call as it came over REST. A class with methods: object literals with getters, and functions made in a constructor,
- * keep each request in memory until the next full collection.
- */
+/** A call as it came over REST. A class because of its getter, like the execution it becomes part of. */
 export class RestInvocation implements Invocation {
   readonly credentials: Credentials;
   readonly requestId: string;

@@ -39,10 +39,7 @@ export async function execute(services: Services, operation: Operation, invocati
   return { ok: true, result, replayed: execution.replayed, rateLimit: execution.rateLimit };
 }
 
-/**
- * A class because of its getter: V8 makes a hidden class for every object literal with one, which keeps the whole call in
- * memory until the next full collection.
- */
+/** A class because of its getter: object literals with one get a shape of their own each, which is slow to make and keep. */
 class RunningExecution implements Execution {
   readonly services: Services;
   readonly operation: Operation;

@@ -9,13 +9,11 @@ export function makeCall(execution: Execution): Call {
   return new ExecutionCall(execution);
 }
 
-/** A class because of its getters, like the execution. */
+/** A class, like the execution. */
 class ExecutionCall implements Call {
   readonly principal: Call["principal"];
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
-  readonly progress: Call["progress"];
-  readonly commit: Call["commit"];
   readonly #execution: Execution;
 
   constructor(execution: Execution) {
@@ -24,8 +22,14 @@ class ExecutionCall implements Call {
     this.principal = principal;
     this.requestId = invocation.requestId;
     this.idempotencyKey = idempotency?.key;
-    this.progress = (stage, fraction) => invocation.progress?.(stage, fraction);
-    this.commit = (write) => commit(execution, write);
+  }
+
+  progress(stage: string, fraction: number): void {
+    this.#execution.invocation.progress?.(stage, fraction);
+  }
+
+  commit<T extends Reply>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return commit(this.#execution, write);
   }
 
   get jobId(): string {
