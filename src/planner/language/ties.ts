@@ -25,7 +25,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
     not: "not|cannot|can[’']t|won[’']t|isn[’']t|aren[’']t|wasn[’']t|weren[’']t|don[’']t|doesn[’']t|didn[’']t|never|no longer",
     counts: "two|three|four|five|six|seven|eight|several|a few|a couple of|these|the following",
     counted:
-      "issues|faults|questions|points|reasons|causes|mistakes|steps|ways|things|options|kinds|types|factors|rules|lessons|principles|problems|goals|paths|scenarios|categories|conditions|recommendations|challenges|approaches",
+      "issues|answers|faults|questions|points|reasons|causes|mistakes|steps|ways|things|options|kinds|types|factors|rules|lessons|principles|problems|goals|paths|scenarios|categories|conditions|recommendations|challenges|approaches",
   },
   de: {
     turns:
@@ -36,7 +36,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
     not: "nicht|kein|keine|keinen|nie|niemals",
     counts: "zwei|drei|vier|fünf|sechs|sieben|acht|mehrere|einige|ein paar|diese|folgende",
     counted:
-      "fragen|punkte|gründe|ursachen|fehler|schritte|wege|dinge|möglichkeiten|arten|faktoren|regeln|lehren|grundsätze|probleme|ziele|bedingungen|empfehlungen|varianten",
+      "fragen|antworten|punkte|gründe|ursachen|fehler|schritte|wege|dinge|möglichkeiten|arten|faktoren|regeln|lehren|grundsätze|probleme|ziele|bedingungen|empfehlungen|varianten",
   },
   es: {
     turns:
@@ -46,7 +46,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
     not: "no|nunca|jamás|tampoco",
     counts: "dos|tres|cuatro|cinco|seis|siete|varios|varias|algunas|algunos|estos|estas|los siguientes|las siguientes",
     counted:
-      "cuestiones|preguntas|puntos|razones|motivos|causas|errores|pasos|formas|maneras|cosas|opciones|tipos|factores|reglas|problemas|objetivos|condiciones|recomendaciones",
+      "cuestiones|respuestas|preguntas|puntos|razones|motivos|causas|errores|pasos|formas|maneras|cosas|opciones|tipos|factores|reglas|problemas|objetivos|condiciones|recomendaciones",
   },
   fr: {
     turns: "mais|cependant|toutefois|pourtant|néanmoins|en revanche|au contraire|à l[’']inverse|d[’']autre part|or,",
@@ -55,7 +55,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
     not: "pas|jamais|plus|ni",
     counts: "deux|trois|quatre|cinq|six|sept|plusieurs|quelques|ces|les",
     counted:
-      "questions|points|raisons|causes|erreurs|étapes|façons|choses|options|types|facteurs|règles|problèmes|objectifs|conditions|recommandations|manières",
+      "questions|réponses|points|raisons|causes|erreurs|étapes|façons|choses|options|types|facteurs|règles|problèmes|objectifs|conditions|recommandations|manières",
   },
   it: {
     turns: "ma|però|tuttavia|invece|al contrario|d[’']altra parte|eppure|ciononostante",

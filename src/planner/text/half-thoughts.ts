@@ -1,7 +1,7 @@
 import { TIES } from "../language/ties.ts";
 
 /** Words a counted noun may have behind it while the sentence still ends on it: "two issues to consider". */
-const BEHIND_COUNTED = 4;
+const BEHIND_COUNTED = 5;
 /** Words before which a German or Dutch sentence has said "jedoch". */
 const TURN_WITHIN = 4;
 const PARALLEL_WORDS = 2;

@@ -61,6 +61,7 @@ describe("a count announces what others name", () => {
   test.each([
     ["en", "There are two issues to consider."],
     ["en", "The answers were highlighted by three popular points."],
+    ["en", "Three answers came up again and again."],
     ["de", "Schuld waren drei einfache Fehler."],
     ["es", "Hay dos razones."],
     ["fr", "Il y a plusieurs façons de commencer."],

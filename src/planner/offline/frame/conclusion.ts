@@ -20,6 +20,8 @@ const ARGUES = 0.06;
 const LONG_ENOUGH = 20;
 /** "X هي …", "X הוא …": says what a thing is, where the copula is a pronoun. */
 const NAMES_SOMETHING = /^\S+(?:\s\S+){0,2}\s(?:هي|هو|هم|הוא|היא|הם|הן)\s/u;
+/** A sentence of more words says something itself. */
+const BRIDGE_WORDS = 7;
 const SUMMARY =
   /^(?:summary|abstract|key (?:findings|takeaways|points)|in brief|in short|conclusions?|tl;?dr|zusammenfassung|kurzfassung|fazit|das wichtigste|auf einen blick|résumé|en bref|conclusion|resumen|en resumen|conclusi[oó]n(?:es)?|resumo|conclus[aã]o|riassunto|in sintesi|conclusioni|samenvatting|conclusie|итоги|выводы|кратко|ملخص|الخلاصة|خاتمة|תקציר|סיכום|לסיכום|सारांश|निष्कर्ष|まとめ|要約|結論|요약|결론|摘要|总结|總結|结论|結論)/iu;
 
@@ -61,6 +63,19 @@ export function speaksForAll(claim: Claim, digest: Digest): boolean {
   if (rules.contains("examples", claim.text) || rules.opensWith("leadIns", claim.text)) return false;
   if (["ar", "he"].includes(rules.language) && NAMES_SOMETHING.test(claim.text)) return false;
   return !isMethodFact(claim.text);
+}
+
+/** Whether a brief sentence only leads on to what follows it: "The city has changed its rules." */
+export function leadsOn(claim: Claim, { claims, rules }: Digest): boolean {
+  const { text, unit, order, words } = claim;
+  const goesOn = claims.some((next) => next.unit === unit && next.order === order + 1);
+  return (
+    rules.spaced &&
+    words <= BRIDGE_WORDS &&
+    goesOn &&
+    !rules.contains("contrast", text) &&
+    !rules.contains("advice", text)
+  );
 }
 
 /** Whether a text argues or advises; one that only reports ends without a conclusion. */

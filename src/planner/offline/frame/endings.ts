@@ -6,7 +6,7 @@ import { headlineCase } from "../../text/shorten.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { fits, lineFor, phraseOf, sentenceBehind } from "../wording.ts";
 import { type FrameContent, runsOf } from "./frame-content.ts";
-import { argues, isLastPart, isRefrain, placeValue, speaksForAll } from "./conclusion.ts";
+import { argues, isLastPart, isRefrain, leadsOn, placeValue, speaksForAll } from "./conclusion.ts";
 import { FEWEST_WORDS, isDated, unshownClaims, worthRemembering } from "./worth-remembering.ts";
 
 /** Below this a sentence is nothing to take home. */
@@ -31,7 +31,7 @@ export function lastThought(digest: Digest): Claim | undefined {
     claims.filter((claim) => claim.section === section && claim.standing === "alone").length >= SPARE;
   return unshownClaims(digest, new Set())
     .filter((claim) => isLastPart(claim, digest) && claim.unit.kind === "paragraph" && spare(claim))
-    .filter((claim) => speaksForAll(claim, digest) && !isDated(claim, digest.source))
+    .filter((claim) => speaksForAll(claim, digest) && !leadsOn(claim, digest) && !isDated(claim, digest.source))
     .filter(({ text }) => rules.contains("contrast", text) || concludes(text, digest))
     .filter(({ text }) => !rules.opensWith("conditionals", text) && !rules.opensWith("vague", text))
     .filter(({ text }) => !rules.opensWith("imperatives", text) || rules.contains("contrast", text))
@@ -90,10 +90,11 @@ function candidates(digest: Digest, taken: ReadonlySet<Claim>, atLeast: number):
   const { rules, termsOf, source } = digest;
   const subject = new Set(termsOf(source.title?.text ?? ""));
   // A report has no conclusion, but its subject may have a turn.
+  const news = (claim: Claim): boolean => leadsOn(claim, digest) || isDated(claim, source);
   const turns = ({ text }: Claim): boolean =>
     rules.contains("contrast", text) && termsOf(text).some((term) => subject.has(term));
   const reports = !argues(digest);
-  return unshown.filter((claim) => speaksForAll(claim, digest) && (!reports || turns(claim)));
+  return unshown.filter((claim) => speaksForAll(claim, digest) && !news(claim) && (!reports || turns(claim)));
 }
 
 /** The last slide: a call to action as it was asked for, else the product's own word, over a last sentence. */

@@ -145,6 +145,7 @@ function titleEntry(
   const room = { length: ROOM.text, words: SHORT_WORDS };
   if (type === "quote" || type === "definition" || isQuestion(title.text) || !fits(title.text, room)) return undefined;
   const whole = uses.find((claim) => claim.sentence.span.start === title.sources[0]?.start);
+  if (whole?.needs !== undefined) return undefined;
   const isSentence = whole !== undefined && wordCount(title.text) >= whole.words * MOST_OF_IT;
   if (
     wordCount(title.text) < FEWEST_WORDS ||

@@ -117,6 +117,12 @@ describe("the end of a deck", () => {
     expect(end?.title.text).not.toMatch(/seal/iu);
   });
 
+  test("a brief sentence that leads on is no conclusion", async () => {
+    const text = `# Garden paths\n\n${PATHS}${section("Today", "The town changed its garden paths. A path of gravel now costs nine euros a metre. Children test each path before it opens.")}`;
+    const plan = await planOf(text, { slideCount: 5 });
+    expect(plan.slides.at(-1)?.candidates[0].title.text).not.toContain("changed");
+  });
+
   test("how a survey was made is no result of it", async () => {
     const text = `# Walking survey\n\n${section("Method", "The walking survey was open for two weeks and had a record 900 answers.")}${PATHS}${section("Outlook", "The survey was available in nine languages. Walkers should get gravel, never bark. The council reads the results in May.")}`;
     const plan = await planOf(text, { slideCount: 5 });
