@@ -7,6 +7,7 @@ import type { Digest } from "../digest/digest.ts";
 import { topSection } from "../digest/sections.ts";
 import { headingPhrase, isAssertive } from "../slides/headline.ts";
 import type { Proposal } from "../slides/proposal.ts";
+import { announcesItems } from "../../text/half-thoughts.ts";
 import { isQuestion, isSelfContained } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { fits, SHORT_WORDS } from "../wording.ts";
@@ -145,7 +146,7 @@ function titleEntry(
   const room = { length: ROOM.text, words: SHORT_WORDS };
   if (type === "quote" || type === "definition" || isQuestion(title.text) || !fits(title.text, room)) return undefined;
   const whole = uses.find((claim) => claim.sentence.span.start === title.sources[0]?.start);
-  if (whole?.needs !== undefined) return undefined;
+  if (whole?.needs !== undefined || announcesItems(title.text, digest.rules.language)) return undefined;
   const isSentence = whole !== undefined && wordCount(title.text) >= whole.words * MOST_OF_IT;
   if (
     wordCount(title.text) < FEWEST_WORDS ||
