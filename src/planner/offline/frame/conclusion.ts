@@ -53,16 +53,20 @@ export function isRefrain(text: string, { claims, rules }: Digest): boolean {
   return claims.filter((claim) => claim.unit.kind === "paragraph" && head(claim.text) === own).length > REFRAIN.before;
 }
 
-/** Whether a sentence may stand for its whole text: no point of a point, no example, nothing about how it was found. */
+/** Whether a sentence may stand for its whole text: no point of a point, and nothing that can't stand for its section. */
 export function speaksForAll(claim: Claim, digest: Digest): boolean {
-  const { rules, sections } = digest;
-  const tops = sections.all.filter(({ level }) => level === 1).length;
+  const tops = digest.sections.all.filter(({ level }) => level === 1).length;
   if (tops >= FEWEST_TOPS && lineage(claim.section).length >= SUB_POINT) return false;
   // What answers one of many questions answers only that.
   if (tops >= FEWEST_TOPS && isQuestion(claim.section.heading?.text ?? "")) return false;
-  if (rules.contains("examples", claim.text) || rules.opensWith("leadIns", claim.text)) return false;
-  if (["ar", "he"].includes(rules.language) && NAMES_SOMETHING.test(claim.text)) return false;
-  return !isMethodFact(claim.text);
+  return speaksForSection(claim, digest);
+}
+
+/** Whether a sentence may stand for its section: no example, nothing about how it was found. */
+export function speaksForSection({ text }: Claim, { rules }: Digest): boolean {
+  if (rules.contains("examples", text) || rules.opensWith("leadIns", text)) return false;
+  if (["ar", "he"].includes(rules.language) && NAMES_SOMETHING.test(text)) return false;
+  return !isMethodFact(text);
 }
 
 /** Whether a brief sentence only leads on to what follows it: "The city has changed its rules." */

@@ -13,7 +13,7 @@ import { wordCount } from "../../text/word-count.ts";
 import { fits, SHORT_WORDS } from "../wording.ts";
 import type { Segment } from "../storyline/segment.ts";
 import type { FrameContent } from "./frame-content.ts";
-import { speaksForAll } from "./conclusion.ts";
+import { speaksForSection } from "./conclusion.ts";
 import { decisionItems } from "./decisions.ts";
 import { FEWEST_WORDS, isShown, shortLine, worthRemembering } from "./worth-remembering.ts";
 
@@ -127,7 +127,7 @@ function freshEntry(
       !digest.rules.opensWith("conditionals", claim.text) &&
       !digest.rules.opensWith("vague", claim.text) &&
       isSelfContained(claim.text, digest.rules) &&
-      speaksForAll(claim, digest) &&
+      speaksForSection(claim, digest) &&
       !isSaid(claim.sentence.text, digest, entries) &&
       !isShown(claim, digest.terms, taken),
   );
