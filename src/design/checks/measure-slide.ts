@@ -41,8 +41,9 @@ function smallestType(fitted: Fitted): SlideChecks["smallestType"] {
   return smallest;
 }
 
-/** A field of colour that runs to two or more edges of the canvas is ground, not content. */
+/** A field of colour that runs to two or more edges of the canvas, or covers half of it, is ground, not content. */
 function isGround(rect: Rect, canvas: Rect): boolean {
+  if (rect.width * rect.height >= 0.5 * canvas.width * canvas.height) return true;
   const near = 4;
   const touched = [
     rect.x <= near,
