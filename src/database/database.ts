@@ -5,6 +5,7 @@ import { bind, type PreparedQuery } from "./prepared-query.ts";
 import { makePrivateFile } from "./private-file.ts";
 import { ImmediateSqliteDialect } from "./immediate-sqlite-dialect.ts";
 import { createLogSync, type LogSync } from "./log-sync.ts";
+import { shareReads } from "./shared-reads.ts";
 import type { Tables } from "./tables.ts";
 
 /** What reading code gets: no way to write outside a transaction. */
@@ -52,12 +53,10 @@ export function createDatabase(connection: Sqlite.Database, onLost?: (error: Err
   const kysely = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(connection) });
   return {
     read: kysely,
-    async first(query, value) {
-      // Another call's transaction may be open on this connection: kysely waits for its end.
-      if (!connection.inTransaction) return query.first(connection, value);
+    first: shareReads(connection, async (query, value) => {
       const { rows } = await kysely.executeQuery(bind(query, value));
       return rows[0];
-    },
+    }),
     write: (work, patienceMs = PATIENCE_MS) =>
       withRetries(async () => {
         if (log?.failure !== undefined) throw lost(log.failure);
