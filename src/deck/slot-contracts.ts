@@ -23,7 +23,7 @@ export interface SlotContract {
   readonly action?: number;
 }
 
-const kicker = 40;
+const kicker = 52;
 
 export const SLOT_CONTRACTS: Readonly<Record<SlideType, SlotContract>> = {
   cover: { kicker, title: 90, body: 130 },
@@ -37,7 +37,7 @@ export const SLOT_CONTRACTS: Readonly<Record<SlideType, SlotContract>> = {
   timeline: { kicker, title: 84, items: { min: 3, max: 6, text: 72, label: 24 } },
   stat: { kicker, title: 120, body: 160, value: 14 },
   stats: { kicker, title: 84, items: { min: 2, max: 4, text: 64, value: 12 } },
-  chart: { kicker, title: 84, points: { min: 2, max: 8, label: 28, display: 14 }, caption: 110 },
+  chart: { kicker: 40, title: 84, points: { min: 2, max: 8, label: 28, display: 14 }, caption: 110 },
   table: { kicker, title: 84, table: { columns: 4, rows: 6, header: 22, cell: 34 } },
   comparison: { kicker, title: 84, sides: { heading: 30, max: 4, text: 64 } },
   pros_cons: { kicker, title: 84, sides: { heading: 30, max: 4, text: 64 } },

@@ -1,5 +1,6 @@
 import { displayLength } from "../../../deck/display-length.ts";
 import type { Phrase } from "../../../deck/slide-content.ts";
+import { SLOT_CONTRACTS } from "../../../deck/slot-contracts.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import type { Passage } from "../digest/passage.ts";
@@ -7,9 +8,11 @@ import { lineage, type Section } from "../digest/sections.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
 import type { Segment } from "../storyline/segment.ts";
 import { capitalised, versionsOf } from "../../text/shorten.ts";
+import { isMethodFact } from "../../text/method-facts.ts";
 import { isQuestion, isSelfContained, standingOf } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { fits, lineFor, phraseOf, SHORT_WORDS } from "../wording.ts";
+import { isTelling } from "./figure.ts";
 import { statedClaims } from "./proposal.ts";
 
 /** A possible title of a slide, with the section label that belongs above it. */
@@ -32,14 +35,25 @@ interface Place {
   readonly taken: ReadonlySet<Claim>;
 }
 
-const TITLE_ROOM = { length: 84, words: SHORT_WORDS };
-const KICKER_LENGTH = 40;
+const TITLE_ROOM = { length: 84, words: SHORT_WORDS + 2 };
+const KICKER_LENGTH = SLOT_CONTRACTS.tip.kicker;
+/** "Roads: what they cost", "Roads – a history": what stands before the mark names the section. */
+const NAME_BEFORE = /^(.{4,}?)(?:[:：]\s|[：]|\s[–—]\s|\s+[(（])/u;
+const SHOUT = /[!！]$/u;
 const HEADING_NUMBER = /^\s*(?:\d+(?:\.\d+)*[.)]|[ivxIVX]+[.)]|[a-zA-Z][.)])\s+/u;
 const LOOSE_END = /[\s:：.。;；,，،-]+$/u;
 const FIGURE = /\p{Nd}/u;
 /** Sentences between a title and the block it may stand over. */
 const NEAR = 2;
 const NEAR_CHARACTERS = 300;
+/** Characters between a block and the paragraph behind it. */
+const NEXT = 8;
+const WORD = /\p{L}[\p{L}\p{M}]{4,}|\p{Nd}[\p{Nd}.,]*/gu;
+/** What a sentence of thirteen or fourteen words loses as a title, unless it speaks for a block. */
+const LONG = 0.1;
+/** A verb among fewer words of these languages may as well be a noun: "Library support". */
+const FEWEST_ASSERTING = 3;
+const LATIN = /\p{Script=Latin}/u;
 
 /** Titles for a segment, best first: a heading that says something, a short salient sentence, a label, an announcement. */
 export function headlinesFor(place: Place): readonly Headline[] {
@@ -59,16 +73,24 @@ export function headlineOver(
   shown: readonly Claim[],
   headlines: readonly Headline[],
 ): Headline | undefined {
-  const value = ({ claim, announces, quality }: Headline): number => {
+  const value = ({ title, claim, announces, quality }: Headline): number => {
     if (announces !== undefined) return announces === passage ? quality + 0.25 : quality - 0.2;
     if (claim === undefined || passage === undefined) return quality;
-    return standsBefore(claim, passage) ? quality : quality - 0.28;
+    const long = isLong(title) && isNear(claim, passage) ? 0.1 : 0;
+    return quality + long - (standsBefore(claim, passage) ? 0 : sumsUp(claim, passage) ? 0.12 : 0.28);
   };
   return headlines
     .filter(({ leads }) => leads === undefined)
     .filter(({ claim }) => mayHead(claim, passage))
+    .filter(
+      ({ title, claim }) => claim === undefined || !isLong(title) || (passage !== undefined && isNear(claim, passage)),
+    )
     .filter(({ claim }) => claim === undefined || (!shown.includes(claim) && claim.unit !== passage?.unit))
     .sort((a, b) => value(b) - value(a))[0];
+}
+
+function isLong({ text }: Pick<Phrase, "text">): boolean {
+  return wordCount(text) > SHORT_WORDS;
 }
 
 /** Half a thought heads no list, unless the list is what it announces. */
@@ -85,6 +107,25 @@ export function standsBefore({ order, sentence }: Claim, { runs, unit }: Passage
   return distance >= 0 && distance < NEAR_CHARACTERS;
 }
 
+/** Whether a sentence stands right before or behind a block with entries, and so may speak for it. */
+function isNear(claim: Claim, passage: Passage): boolean {
+  const { table, text } = passage.unit;
+  const speaks = table !== undefined || (passage.items.length > 0 && sharesWord(claim.sentence.text, text));
+  return speaks && (standsBefore(claim, passage) || sumsUp(claim, passage));
+}
+
+/** Whether a sentence says what a table or list of figures comes to: the first behind it, with a figure or a word of it. */
+function sumsUp({ leads, figures, unit: { span, kind }, sentence }: Claim, { unit }: Passage): boolean {
+  const distance = span.start - unit.span.end;
+  if (!leads || kind !== "paragraph" || distance < 0 || distance > NEXT) return false;
+  return unit.table !== undefined || (figures.length > 0 && sharesWord(sentence.text, unit.text));
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(other.toLocaleLowerCase().match(WORD));
+  return (one.toLocaleLowerCase().match(WORD) ?? []).some((word) => words.has(word));
+}
+
 /** The heading as it may be shown: no numbering, no colon or full stop at its end. */
 export function headingText(heading: string, rules: LanguageRules): string {
   const bare = heading.replace(HEADING_NUMBER, "").replace(LOOSE_END, "");
@@ -96,20 +137,28 @@ export function headingPhrase(section: Section, rules: LanguageRules): Phrase | 
   return heading === undefined ? undefined : phraseOf(headingText(heading.text, rules), heading);
 }
 
-/** The label above a title: the innermost heading around the segment that is short enough and is not the title. */
+/** The label above a title: the innermost heading around the segment, cut short where it has to be, that the title does not say. */
 export function kickerFor(section: Section, title: string, rules: LanguageRules): Phrase | undefined {
   return lineage(section)
-    .map((at) => headingPhrase(at, rules))
-    .find((phrase) => phrase !== undefined && isKicker(phrase.text, title));
+    .flatMap((at) => labelsOf(at, rules))
+    .find(({ text }) => !says(title, text));
 }
 
-function isKicker(text: string, title: string): boolean {
-  return !sameWords(text, title) && !isBareFigure(text) && displayLength(text) <= KICKER_LENGTH;
+/** The heading as a label: whole, or without what it sets off, or what stands before its colon. */
+function labelsOf(section: Section, rules: LanguageRules): readonly Phrase[] {
+  const heading = headingPhrase(section, rules);
+  if (heading === undefined || SHOUT.test(heading.text)) return [];
+  const name = NAME_BEFORE.exec(heading.text)?.[1];
+  const label = [...versionsOf(heading.text, rules), ...(name === undefined ? [] : [name])].find(
+    (text) => !isBareFigure(text) && displayLength(text) <= KICKER_LENGTH,
+  );
+  return label === undefined ? [] : [{ ...heading, text: label }];
 }
 
-function sameWords(one: string, other: string): boolean {
+/** A title may take up the one word that its section is about. */
+function says(title: string, label: string): boolean {
   const bare = (text: string): string => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  return bare(one) === bare(other);
+  return bare(title) === bare(label) || (wordCount(label) > 1 && bare(title).startsWith(bare(label)));
 }
 
 /** "92%", "2018.11.16": nothing that could head a slide, label it or stand on an agenda. */
@@ -122,7 +171,8 @@ export function isAssertive(text: string, rules: LanguageRules): boolean {
   if (isQuestion(text) || rules.opensWith("interrogatives", text)) return false;
   if (FIGURE.test(text) || rules.opensWith("imperatives", text) || rules.opensWithOrder(text)) return true;
   // Without spaces nearly every text holds the characters of some verb; at its end they are one.
-  return rules.spaced ? rules.hasVerb(text) : rules.endsWith("verbs", text);
+  if (!rules.spaced) return rules.endsWith("verbs", text);
+  return (wordCount(text) >= FEWEST_ASSERTING || !LATIN.test(text)) && rules.hasVerb(text);
 }
 
 function withKicker(title: Phrase, section: Section, rules: LanguageRules): Pick<Headline, "title" | "kicker"> {
@@ -147,6 +197,9 @@ function sentenceHeadlines(place: Place): Headline[] {
   return statedClaims(place).flatMap((claim) => {
     const text = lineFor(claim.text, digest.rules, TITLE_ROOM);
     if (text === undefined || wordCount(text) < 3 || claim.unit.kind === "quote" || claim.labelled) return [];
+    // "of all trees are limes" goes on a heading.
+    if (claim.unit.kind === "paragraph" && /^\p{Ll}/u.test(claim.sentence.text)) return [];
+    if (isLong({ text }) && !mayBeLong(claim, place)) return [];
     const title = phraseOf(text, claim.sentence);
     return [
       { ...withKicker(title, segment.section, digest.rules), claim, quality: sentenceQuality(text, claim, place) },
@@ -154,12 +207,24 @@ function sentenceHeadlines(place: Place): Headline[] {
   });
 }
 
+/** A finding may take two words more, and so may what speaks for a block of the segment. */
+function mayBeLong(claim: Claim, { digest, segment }: Place): boolean {
+  const telling = claim.figures.some((fact) => isTelling(fact, digest.rules));
+  if (telling && claim.unit.kind === "paragraph" && !isMethodFact(claim.text)) return true;
+  return segment.passages.some((passage) => isNear(claim, passage));
+}
+
 /** Near the heading's subject, salient, brief, at the head of its paragraph; not a fragment, not an afterthought. */
 function sentenceQuality(text: string, claim: Claim, { digest, segment }: Place): number {
   const { rules, terms } = digest;
   const words = wordCount(text);
+  const telling = claim.figures.some((fact) => text.includes(fact.display) && isTelling(fact, rules));
   const near = terms.similarity(text, segment.section.heading?.text ?? digest.source.title?.text ?? "");
-  let quality = 0.12 + 0.38 * claim.salience + 0.28 * near + (words <= 9 ? 0.1 : 0.03);
+  let quality =
+    0.12 +
+    0.38 * claim.salience +
+    0.28 * near +
+    (words <= 9 ? 0.1 : words <= SHORT_WORDS ? 0.03 : telling ? -0.05 : -LONG);
   if (claim.leads) quality += 0.12;
   if (claim.unit.strong.some((phrase) => phrase.length > 3 && text.includes(phrase))) quality += 0.1;
   if (claim.unit.kind === "list") quality -= 0.12;
@@ -195,6 +260,8 @@ function leadInHeadlines({ digest, segment }: Place): Headline[] {
     if (label === undefined || labelSpan === undefined) return [];
     const title = { text: headingText(label, rules), sources: [labelSpan] };
     if (!fits(title.text, TITLE_ROOM) || rules.opensWith("pointers", title.text)) return [];
+    // "LISBON, 3 May 2024": where a text was written, not what it says.
+    if (FIGURE.test(title.text) && !rules.hasVerb(title.text)) return [];
     const asserts = wordCount(title.text) > 1 && isAssertive(title.text, rules);
     return [{ ...withKicker(title, segment.section, rules), leads: passage, quality: asserts ? 0.6 : 0.36 }];
   });

@@ -1,9 +1,13 @@
+import { displayLength } from "../../../deck/display-length.ts";
+import type { SlideContent } from "../../../deck/slide-content.ts";
+import { SLOT_CONTRACTS } from "../../../deck/slot-contracts.ts";
 import type { SlideType } from "../../../deck/slide-types.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import { type Segment, segmentOfPart } from "../storyline/segment.ts";
 import { headlinesFor } from "./headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "./proposal.ts";
+import { withSentenceTitle } from "./sentence-title.ts";
 import { writeChart } from "./writers/chart.ts";
 import { writeCode } from "./writers/code.ts";
 import { writeDefinition } from "./writers/definition.ts";
@@ -71,7 +75,10 @@ export function proposeSlides(segment: Segment, material: Material): readonly Pr
     ...(segment.parts.length > 1 ? partProposals(segment, material) : WRITERS.flatMap((write) => write(whole))),
   ];
   const allowed = found.filter((proposal) => !excluded.has(proposal.type));
-  const proposals = [...allowed, ...writeFallback(whole)];
+  const proposals = [...allowed, ...writeFallback(whole)]
+    .map((proposal) => withSentenceTitle(proposal, whole))
+    .map(withRoomForKicker)
+    .filter((proposal) => !excluded.has(proposal.type));
   const byType = new Map<SlideType, number>();
   return [...proposals]
     .sort((a, b) => b.score - a.score)
@@ -80,6 +87,16 @@ export function proposeSlides(segment: Segment, material: Material): readonly Pr
       byType.set(proposal.type, seen + 1);
       return seen < BEST_OF_TYPE;
     });
+}
+
+/** Types with less room above their title go without a label that is too long for it. */
+function withRoomForKicker(proposal: Proposal): Proposal {
+  const shortened = ({ kicker, ...content }: SlideContent): SlideContent =>
+    kicker !== undefined && displayLength(kicker.text) > SLOT_CONTRACTS[content.type].kicker
+      ? content
+      : { ...content, ...(kicker && { kicker }) };
+  const [first, ...others] = proposal.candidates;
+  return { ...proposal, candidates: [shortened(first), ...others.map(shortened)] };
 }
 
 function assignment(segment: Segment, { digest, taken, leaning = true }: Material): Assignment {

@@ -519,7 +519,7 @@ test("two sections of lists are set against each other", async () => {
 test("structure beats prose, and prose is never empty", async () => {
   expect(await best("- Lime: 50%\n- Maple: 30%\n- Oak: 20%")).toBe("chart");
   expect(await best("Trees cool the town. A lime tree drinks four hundred litres on a hot day.")).toBe("tip");
-  expect(await best("Trees cool the town on hot summer days.")).toBe("tip");
+  expect(await best("Trees cool the town on hot summer days.")).toBe("statement");
 });
 
 describe("questions and what answers them", () => {
