@@ -30,7 +30,7 @@ export const SLOT_CONTRACTS: Readonly<Record<SlideType, SlotContract>> = {
   hook: { kicker, title: 110, body: 140 },
   agenda: { kicker, title: 60, items: { min: 2, max: 7, text: 56 } },
   section: { kicker, title: 70, body: 130 },
-  tip: { kicker, title: 84, body: 240 },
+  tip: { kicker, title: 84, body: 300 },
   list: { kicker, title: 84, items: { min: 2, max: 6, text: 76, label: 30 } },
   checklist: { kicker, title: 84, items: { min: 2, max: 7, text: 56, label: 28 } },
   steps: { kicker, title: 84, items: { min: 2, max: 6, text: 76, label: 30 } },

@@ -1,6 +1,7 @@
 import type { Sentence, SourceDocument, Unit } from "../../source/source-document.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
 import { lexRank } from "../salience/lex-rank.ts";
+import { messageGain } from "../salience/message.ts";
 import type { TermSpace } from "../salience/term-vectors.ts";
 import { lineage, type SectionTree } from "./sections.ts";
 
@@ -12,8 +13,10 @@ const NARRATED = 0.25;
 const PAY_OFF = { share: 0.2, weight: 1.3 };
 /** What a sentence gains that compares. */
 const COMPARISON = 0.15;
+/** What is left of a sentence that says what a word means where its section is about something else. */
+const DEFINITION = { share: 0.7, about: 0.2 };
 
-/** Salience of every sentence, 0…1: half its place in the ranking, half its score against the best. */
+/** Salience of every sentence, 0…1: half its place in the ranking, half its score against the best, and its part. */
 export function rateSentences(
   source: SourceDocument,
   sections: SectionTree,
@@ -39,7 +42,9 @@ export function rateSentences(
   for (const [place, index] of order.entries()) {
     const sentence = sentences[ranked[index] ?? 0];
     const share = order.length < 2 ? 1 : place / (order.length - 1);
-    if (sentence !== undefined) salience.set(sentence, 0.5 * share + 0.5 * ((scores[index] ?? 0) / (best || 1)));
+    if (sentence === undefined) continue;
+    const rated = 0.5 * share + 0.5 * ((scores[index] ?? 0) / (best || 1));
+    salience.set(sentence, Math.min(1, Math.max(0, rated + messageGain(sentence.text, rules.language))));
   }
   return salience;
 }
@@ -47,6 +52,9 @@ export function rateSentences(
 /** Where the walk restarts: sentences near the title, the heading, the focus; first sentences; figures; bold phrases. */
 function biasOf(source: SourceDocument, sections: SectionTree, terms: TermSpace, focus: readonly string[]): number[] {
   const numbered = new Set(source.facts.flatMap((fact) => (fact.kind === "number" ? [fact.sentence.span.start] : [])));
+  const defined = new Map(
+    source.facts.flatMap((fact) => (fact.kind === "definition" ? [[fact.span.start, fact.term.text] as const] : [])),
+  );
   const title = source.title?.text ?? "";
   const wanted = focus.join(" ");
   const bias: number[] = [];
@@ -63,6 +71,9 @@ function biasOf(source: SourceDocument, sections: SectionTree, terms: TermSpace,
       if (place === 0 && unit.kind === "paragraph") weight += 0.2;
       if (numbered.has(sentence.span.start)) weight += 0.25;
       if (isStressed(unit, text)) weight += 0.4;
+      const term = defined.get(sentence.span.start);
+      if (term !== undefined && terms.similarity(term, `${title} ${headings}`) < DEFINITION.about)
+        weight *= DEFINITION.share;
       if (wanted !== "") weight += 2.5 * terms.similarity(text, wanted);
       weight += 0.3 * Math.exp(-bias.length / 8);
       bias.push(unit.kind === "quote" ? weight * 0.6 : weight);

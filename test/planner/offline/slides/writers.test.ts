@@ -441,14 +441,14 @@ describe("bodies", () => {
     expect(body?.text).toMatch(/^A rule that is not written down/);
   });
 
-  test("have at most forty words", async () => {
+  test("have at most fifty words", async () => {
     const sentence = "The council plants a tall lime tree in front of every school of the town.";
     const { body } = await proposal(
       "tip",
       Array.from({ length: 6 }, () => sentence).join(" "),
       "Why trees matter here",
     );
-    expect((body?.text.split(" ") ?? []).length).toBeLessThanOrEqual(40);
+    expect((body?.text.split(" ") ?? []).length).toBeLessThanOrEqual(50);
   });
 
   test.each([

@@ -13,9 +13,11 @@ const HEADLINES_TRIED = 6;
 const COUNTS_FROM_ONE =
   /^(?:First(?:ly)?|Erstens|Zum einen|Premièrement|D[’']abord|Primero|En primer lugar|Primeiro|Em primeiro lugar|Primo|In primo luogo|Ten eerste|Во-первых|まず|第一に|首先|第一|첫째|أولا|ראשית|पहला)(?![\p{Ll}\p{M}])/u;
 /** A longer statement is a paragraph: under its heading it reads better as one. */
-const MOST_WORDS = 22;
+const MOST_WORDS = 18;
 /** Below this two texts share no telling term. */
 const RELATED = 0.06;
+/** From here on a sentence of the next paragraph supports one of this. */
+const AKIN = 0.12;
 
 /** Prose as a headline with one to three sentences under it. */
 export const writeTip: SlotWriter = (assignment) => {
@@ -107,21 +109,46 @@ function tip({ title, kicker }: Headline, body: Phrase): SlideContent {
   return { type: "tip", ...(kicker === undefined ? {} : { kicker }), title, body };
 }
 
-/** Under a sentence stands what follows it in its paragraph; under a heading, the best of the section. */
+/** Under a sentence stands what follows it in its paragraph, or what led to it; under a heading, the best of the section. */
 function bodiesUnder({ title, claim, leads }: Headline, assignment: Assignment): Window[] {
   const { taken, digest } = assignment;
-  const open = leads === undefined ? proseRuns(assignment) : leads.runs;
-  const runs = claim === undefined ? open : runsBehind(claim, assignment);
-  const skip = claim === undefined ? taken : new Set([...taken, claim]);
+  const { rules, terms } = digest;
+  const related = (one: Claim, other: Claim): boolean =>
+    terms.similarity(one.sentence.text, other.sentence.text) > RELATED;
   const bodies: Window[] = [];
   for (const length of BODY_LENGTHS) {
-    const wish =
-      claim === undefined ? { length, skip, favour: nearness(title.text, digest) } : { length, skip, after: claim };
-    const body = bestWindow(runs, digest.rules, wish);
-    const replies = claim?.needs !== "reply" || runs.some((run) => run[run.indexOf(claim) + 1] === body?.claims[0]);
-    if (body !== undefined && replies && body.phrase.text !== bodies.at(-1)?.phrase.text) bodies.push(body);
+    const body =
+      claim === undefined
+        ? bestWindow(joinedRuns(leads === undefined ? proseRuns(assignment) : leads.runs), rules, {
+            length,
+            skip: taken,
+            favour: nearness(title.text, digest),
+            related,
+          })
+        : bodyBeside(claim, length, assignment);
+    if (body !== undefined && body.phrase.text !== bodies.at(-1)?.phrase.text) bodies.push(body);
   }
   return bodies;
+}
+
+/** What follows a sentence in its paragraph or the next; else, where it closes its paragraph, what led to it. */
+function bodyBeside(claim: Claim, length: number, assignment: Assignment): Window | undefined {
+  const { rules, terms } = assignment.digest;
+  const wish = { length, skip: new Set([...assignment.taken, claim]), after: claim };
+  const runs = proseRuns(assignment);
+  const own = runs.find((run) => run.includes(claim)) ?? [];
+  const at = own.indexOf(claim);
+  const behind = bestWindow([own.slice(at)], rules, wish);
+  if (claim.needs === "reply") return behind?.claims[0] === own[at + 1] ? behind : undefined;
+  // Items of a list stand side by side: none supports the other.
+  if (behind !== undefined || claim.unit.kind === "list") return behind;
+  const before = bestWindow([own.slice(0, at)], rules, { length, skip: wish.skip });
+  if (before?.claims.every(({ salience }) => salience <= claim.salience) === true) return before;
+  const next = runs[runs.indexOf(own) + 1];
+  if (next?.[0]?.section !== claim.section) return undefined;
+  const found = bestWindow([next], rules, wish);
+  const near = found === undefined ? 0 : terms.similarity(claim.sentence.text, found.phrase.text);
+  return near < AKIN && found?.claims[0]?.standing !== "leaning" ? undefined : found;
 }
 
 /** Under a heading, what speaks of the heading's matter; no sentence that only grants something or sets a case. */
@@ -132,15 +159,22 @@ function nearness(heading: string, { rules, terms }: Assignment["digest"]): (cla
   };
 }
 
-/** What is left of the claim's paragraph, and the paragraph after it. */
-function runsBehind(claim: Claim, assignment: Assignment): Run[] {
-  const runs = proseRuns(assignment);
-  const at = runs.findIndex((run) => run.includes(claim));
-  const own = runs[at];
-  if (own === undefined) return [];
-  const rest = own.slice(own.indexOf(claim));
-  const next = runs[at + 1];
-  return rest.length > 1 || next === undefined || next[0]?.section !== claim.section ? [rest] : [next];
+/** Paragraphs that follow one another, as one run: a body may go on from the end of one to the next. */
+function joinedRuns(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const before = joined.at(-1);
+    const last = before?.at(-1);
+    const [first] = run;
+    const goesOn =
+      last?.unit.kind === "paragraph" &&
+      first?.unit.kind === "paragraph" &&
+      first.section === last.section &&
+      first.order === last.order + 1;
+    if (before !== undefined && goesOn) joined[joined.length - 1] = [...before, ...run];
+    else joined.push(run);
+  }
+  return joined;
 }
 
 function proseRuns({ segment }: Assignment): Run[] {

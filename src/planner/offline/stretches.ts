@@ -1,0 +1,140 @@
+import { displayLength } from "../../deck/display-length.ts";
+import type { Phrase } from "../../deck/slide-content.ts";
+import type { LanguageRules } from "../language/language-rules.ts";
+import { capitalised } from "../text/shorten.ts";
+import { isSelfContained } from "../text/standing.ts";
+import { wordCount } from "../text/word-count.ts";
+import type { Claim, Run } from "./digest/claim.ts";
+import { messageGain } from "./salience/message.ts";
+
+/** Sentences of one run as the text of a slide. */
+export interface Window {
+  readonly claims: Run;
+  readonly phrase: Phrase;
+  readonly score: number;
+}
+
+export interface WindowWish {
+  /** Half-ems. */
+  readonly length: number;
+  readonly sentences?: number;
+  readonly skip: ReadonlySet<Claim>;
+  /** The sentence shown right above; what leans on it may follow. */
+  readonly after?: Claim;
+  /** What a sentence gains as an opening beyond its salience: nearness to the headline it stands under. */
+  readonly favour?: (claim: Claim) => number;
+  /** Whether two sentences speak of the same: only then may one between them be left out. */
+  readonly related?: (one: Claim, other: Claim) => boolean;
+}
+
+const MOST_SENTENCES = 3;
+const WEIGHT_BY_PLACE = [1, 0.6, 0.4, 0.25] as const;
+/** Bodies end here, however much room there is: a slide is no page. */
+const MOST_WORDS = 50;
+/** From this length (half-ems) on, two sentences are a body. */
+const ENOUGH = 170;
+/** Below this length a body takes whatever comes next; above it, only what is worth its place. */
+const SHORT = 70;
+const WORTH_ADDING = 0.4;
+/** What a sentence that leans on the one before is worth at least: it explains it. */
+const EXPLAINS = 0.25;
+const FIGURE = 0.1;
+/** What a stretch gains that ends where its paragraph ends, and loses that leaves out what it comes to. */
+const CLOSES = 0.06;
+const CUT_OFF = 0.15;
+/** What it costs to leave a sentence out, or to go on in the next paragraph. */
+const GAP = 0.25;
+const BREAK = 0.15;
+const BRIDGE_WORDS = 8;
+/** "The first mistake is …": what a second may count on from. */
+const OPENS_COUNT =
+  /^(?:The first|First|One |Der erste|Die erste|Das erste|Erstens|Ein(?:e|er|es)? |Le premier|La première|L[’']un|El primer|La primera|Primero|Un[oa]? |Il primo|La prima|O primeiro|A primeira|De eerste|Het eerste|Перв|第一|一つ目|一番目|首先|첫|أول|הראשון|הראשונה|पहल)/u;
+
+/** The best stretch that begins with the sentence at `start`; none where that cannot open one or does not fit. */
+export function stretchFrom(run: Run, start: number, rules: LanguageRules, wish: WindowWish): Window | undefined {
+  const first = run[start];
+  if (first === undefined || wish.skip.has(first) || first.asks || first.standing === "unfit") return undefined;
+  const follows = start > 0 && run[start - 1] === wish.after;
+  if (first.standing === "leaning" && !follows) return undefined;
+  if (rules.opensWith("enumerators", first.text)) return undefined;
+  const bonus = (follows ? 0.2 : 0) + (first.leads ? 0.15 : 0);
+  let best: Window | undefined;
+  const grow = (places: readonly number[]): void => {
+    const claims = claimsAt(places, run);
+    const text = bodyText(claims, rules, follows);
+    if (displayLength(text) > wish.length || (places.length > 1 && wordCount(text) > MOST_WORDS)) return;
+    const score = worth(places, run, rules) + bonus;
+    if (isWhole(places, run) && (best === undefined || score > best.score))
+      best = { claims, phrase: { text, sources: claims.map(({ sentence }) => sentence.span) }, score };
+    if (places.length >= (wish.sentences ?? MOST_SENTENCES)) return;
+    for (const next of followers(places, run, rules, wish)) grow([...places, next]);
+  };
+  grow([start]);
+  return best;
+}
+
+/** Places that may follow in a stretch: the next sentence, or, once, the one behind it. */
+function followers(places: readonly number[], run: Run, rules: LanguageRules, wish: WindowWish): readonly number[] {
+  const claims = claimsAt(places, run);
+  const last = places.at(-1) ?? 0;
+  const replies = claims.at(-1)?.needs === "reply";
+  // What takes a sentence back belongs to it, however much there is already.
+  if (!replies && claims.length > 1 && displayLength(bodyText(claims, rules, false)) >= ENOUGH) return [];
+  const isOpen = (claim: Claim | undefined): claim is Claim =>
+    claim !== undefined && claim.standing !== "unfit" && !claim.asks && !wish.skip.has(claim);
+  const next = run[last + 1];
+  const counts = claims.some(({ text }) => OPENS_COUNT.test(text));
+  const found = isOpen(next) && (counts || !rules.opensWith("enumerators", next.sentence.text)) ? [last + 1] : [];
+  const behind = run[last + 2];
+  const unbroken = last - (places[0] ?? 0) === places.length - 1;
+  if (replies || !unbroken || wish.related === undefined || !isOpen(behind) || behind.standing !== "alone")
+    return found;
+  const sound = next?.needs === undefined && behind.unit === next?.unit && behind.unit === run[last]?.unit;
+  const joined = sound && isSelfContained(behind.text, rules) && !rules.opensWith("enumerators", behind.text);
+  return joined && claims.some((claim) => wish.related?.(claim, behind)) ? [...found, last + 2] : found;
+}
+
+/** No stretch ends on a sentence that the next one takes back, that counts what nothing names, or only leads on. */
+function isWhole(places: readonly number[], run: Run): boolean {
+  const last = places.at(-1) ?? 0;
+  const claim = run[last];
+  const next = run[last + 1];
+  if (claim === undefined || claim.needs !== undefined) return false;
+  const leadsOn = claim.words <= BRIDGE_WORDS && claim.standing === "alone" && next?.unit === claim.unit;
+  return places.length === 1 || !leadsOn || next.standing === "unfit";
+}
+
+function worth(places: readonly number[], run: Run, rules: LanguageRules): number {
+  let score = 0;
+  let length = 0;
+  for (const [place, at] of places.entries()) {
+    const claim = run[at];
+    if (claim === undefined) continue;
+    const own = claim.salience + (claim.figures.length > 0 ? FIGURE : 0);
+    const least = claim.standing === "leaning" || length < SHORT ? Math.max(own, EXPLAINS) : own - WORTH_ADDING;
+    score += (place === 0 ? own : least) * (WEIGHT_BY_PLACE[place] ?? 0.2);
+    const before = run[places[place - 1] ?? at];
+    if (before !== undefined && before.unit !== claim.unit) score -= BREAK;
+    if (place > 0 && at - (places[place - 1] ?? at) > 1) score -= GAP;
+    length += displayLength(claim.sentence.text);
+  }
+  const last = places.at(-1) ?? 0;
+  const next = run[last + 1];
+  if (next?.unit !== run[last]?.unit) return score + CLOSES;
+  const comesTo =
+    next !== undefined && next.standing === "leaning" && messageGain(next.sentence.text, rules.language) > 0;
+  return comesTo ? score - CUT_OFF : score;
+}
+
+/** Behind the sentence it follows a text keeps the word that ties it to that one ("Instead, …"); else it goes. */
+function bodyText(claims: readonly Claim[], rules: LanguageRules, follows: boolean): string {
+  const [first, ...others] = claims;
+  const opening = follows && rules.spaced ? first?.sentence.text : first?.text;
+  return [capitalised(opening ?? "", rules.language), ...others.map(({ sentence }) => sentence.text)].join(
+    rules.spaced ? " " : "",
+  );
+}
+
+function claimsAt(places: readonly number[], run: Run): readonly Claim[] {
+  return places.flatMap((at) => run[at] ?? []);
+}
