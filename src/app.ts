@@ -92,7 +92,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     ...ground,
     ...(await signInServices(options, ground, keyUsage)),
     addresses: { publicUrl, upgradeUrl: () => config.upgradeUrl ?? `${publicUrl()}/account` },
-    rateLimiter: createRateLimiter(clock),
+    rateLimiter: createRateLimiter(),
     callsInFlight: createCallsInFlight(),
     cursors: createPageCursors(await readSecret(database, "page cursors")),
     templates: createTemplateCatalog(themes),

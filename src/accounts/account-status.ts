@@ -22,7 +22,7 @@ export interface AccountStatusServices {
 export async function readAccountStatus(services: AccountStatusServices, principal: Principal) {
   const { plans, rateLimiter, addresses } = services;
   const account = await readCurrent(services, principal.userId);
-  const { limit, windowSeconds, remaining } = rateLimiter.look(principal);
+  const { limit, windowSeconds, remaining } = await rateLimiter.look(principal);
   const cost = toCredits(GENERATION_COST_TENTHS);
   return {
     user_id: principal.userId,

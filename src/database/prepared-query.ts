@@ -36,6 +36,7 @@ export function prepareQuery<Row>(
   if (compiled.parameters.some((parameter) => parameter !== PLACEHOLDER)) {
     throw new TypeError("a prepared query takes one value and no other");
   }
+  const parameters = compiled.parameters.length;
   const statements = new WeakMap<Sqlite.Database, Sqlite.Statement<string[], Row>>();
   return {
     compiled,
@@ -45,7 +46,7 @@ export function prepareQuery<Row>(
         statement = connection.prepare<string[], Row>(compiled.sql);
         statements.set(connection, statement);
       }
-      return statement.get(...compiled.parameters.map(() => value));
+      return parameters === 1 ? statement.get(value) : statement.get(...compiled.parameters.map(() => value));
     },
   };
 }

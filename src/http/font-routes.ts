@@ -14,21 +14,26 @@ export function mountFonts(app: Hono<HttpEnvironment>, loadFonts: () => Promise<
   let loaded: Promise<FontSource> | undefined;
   // Reading what the packages have takes some 40 ms of this thread: once, and only where a browser comes.
   const fontSource = (): Promise<FontSource> => (loaded ??= loadFonts());
-  app.get("/fonts/fonts.css", async (context) => {
-    const wanted = context.req.queries("family");
-    const families = (await fontSource()).families();
-    const chosen = wanted === undefined ? families : families.filter(({ name }) => wanted.includes(name));
-    return new Response(chosen.map(declareFaces).join(""), {
-      headers: { "content-type": "text/css; charset=utf-8", "cache-control": THIRTY_DAYS },
-    });
-  });
-  app.get("/fonts/:file{[\\w.-]+\\.woff2}", async (context) => {
+  app.get("/fonts/:file{[\\w.-]+}", async (context) => {
+    const { file } = context.req.param();
     const fonts = await fontSource();
-    const slice = findSlice(fonts, context.req.param("file"));
-    if (slice === undefined) throw new AppError("not_found", "There is no such font file.");
-    return new Response(Buffer.from(await fonts.load(slice)), {
-      headers: { "content-type": "font/woff2", "cache-control": THIRTY_DAYS },
-    });
+    return file === "fonts.css" ? sendFaces(fonts, context.req.queries("family")) : sendSlice(fonts, file);
+  });
+}
+
+function sendFaces(fonts: FontSource, wanted: readonly string[] | undefined): Response {
+  const families = fonts.families();
+  const chosen = wanted === undefined ? families : families.filter(({ name }) => wanted.includes(name));
+  return new Response(chosen.map(declareFaces).join(""), {
+    headers: { "content-type": "text/css; charset=utf-8", "cache-control": THIRTY_DAYS },
+  });
+}
+
+async function sendSlice(fonts: FontSource, file: string): Promise<Response> {
+  const slice = findSlice(fonts, file);
+  if (slice === undefined) throw new AppError("not_found", "There is no such font file.");
+  return new Response(Buffer.from(await fonts.load(slice)), {
+    headers: { "content-type": "font/woff2", "cache-control": THIRTY_DAYS },
   });
 }
 

@@ -51,7 +51,7 @@ export function createMcpRoute(services: Services, operations: readonly Operatio
     const response = await answer().catch((error: unknown) =>
       rpcError(asAppError(error, requestId, services.logger), requestId, services),
     );
-    setRateLimit(response.headers, caller && services.rateLimiter.look(caller));
+    setRateLimit(response.headers, caller && (await services.rateLimiter.look(caller)));
     return response;
   };
 }

@@ -24,6 +24,8 @@ export interface OperationRoutesOptions {
   readonly operations: readonly Operation[];
   /** The caller's token: bearer header or, from the server's own pages, session cookie. */
   readonly tokenOf: (context: Context) => string | undefined;
+  /** Headers of an answer that is written at once; see `AnswerHeaders`. */
+  readonly takeHeaders: (context: Context<HttpEnvironment>) => Record<string, string>;
   /** Fires when running calls must end. */
   readonly shutdown: AbortSignal;
 }
@@ -49,17 +51,15 @@ function operationHandler(operation: Operation, options: OperationRoutesOptions)
       operation,
       new RestInvocation(context, operation, options, readInput),
     );
-    return respond(context, operation, outcome, options.services);
+    return outcome.ok ? success(context, operation, outcome, options) : failure(context, outcome, options.services);
   };
 }
 
-function respond(
+function failure(
   context: Context<HttpEnvironment>,
-  operation: Operation,
-  outcome: Outcome,
+  outcome: Extract<Outcome, { ok: false }>,
   services: Services,
 ): Response {
-  if (outcome.ok) return success(context, operation, outcome);
   const response = errorResponse(outcome.error, context.get("requestId"), services.logger);
   setRateLimit(response.headers, outcome.rateLimit);
   return response;
@@ -70,17 +70,16 @@ function success(
   context: Context<HttpEnvironment>,
   operation: Operation,
   { result, replayed, rateLimit }: Extract<Outcome, { ok: true }>,
+  { takeHeaders }: OperationRoutesOptions,
 ): Response {
   const { status } = operation.http;
   const [type, body] = isBinary(result)
     ? [result.mimeType, Buffer.from(result.bytes)]
     : ["application/json", JSON.stringify({ data: result })];
-  const headers = {
-    ...context.get("takeHeaders")(),
-    ...(rateLimit === undefined ? {} : rateLimitHeaders(rateLimit)),
-    ...(replayed && !isBinary(result) ? { "idempotent-replayed": "true" } : {}),
-    "content-type": type,
-  };
+  const headers = takeHeaders(context);
+  if (rateLimit !== undefined) Object.assign(headers, rateLimitHeaders(rateLimit));
+  if (replayed && !isBinary(result)) headers["idempotent-replayed"] = "true";
+  headers["content-type"] = type;
   return new Response(body, { status, headers });
 }
 
@@ -93,7 +92,7 @@ async function refuse(
 ): Promise<Response> {
   const principal = await authenticate(services.verifiers, tokenOf(context), "api");
   const response = errorResponse(error, context.get("requestId"), services.logger);
-  setRateLimit(response.headers, services.rateLimiter.look(principal));
+  setRateLimit(response.headers, await services.rateLimiter.look(principal));
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }

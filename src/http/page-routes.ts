@@ -19,6 +19,8 @@ interface PageOptions {
 type PageContext = Context<HttpEnvironment>;
 
 const APP_FOLDER = new URL("../../dist/editor/", import.meta.url);
+/** What stands below `/editor/` and is no id of a project. */
+const ASSET = /^assets\/(\w[\w.-]*)$/;
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -31,9 +33,12 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /** The browser app, behind the session cookie: one page for the project list and for every deck. `/docs` is for everyone. */
 export function mountPages(app: Hono<HttpEnvironment>, options: PageOptions): void {
-  app.get("/editor/assets/:file{[\\w.-]+}", async (context) => sendAsset(context.req.param("file")));
   app.get("/docs", (context) => sendPage(context, "reference/index.html"));
-  for (const path of ["/", "/editor/:project_id"]) app.get(path, (context) => showApp(context, options));
+  app.get("/", (context) => showApp(context, options));
+  app.get("/editor/:page{assets/[\\w.-]+|[^/]+}", (context) => {
+    const asset = ASSET.exec(context.req.param("page"))?.[1];
+    return asset === undefined ? showApp(context, options) : sendAsset(asset);
+  });
 }
 
 async function showApp(context: PageContext, { services, cookie, isLocal }: PageOptions): Promise<Response> {

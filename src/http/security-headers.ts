@@ -13,8 +13,8 @@ const HTTPS: Readonly<Record<string, string>> = { "strict-transport-security": "
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 /** What every answer that is no page carries, for handlers that write all headers at once: the same, in less time. */
-export function answerHeaders(isHttps: boolean): Readonly<Record<string, string>> {
-  return isHttps ? ANSWER_ON_HTTPS : ANSWER;
+export function answerHeaders(isHttps: boolean): Record<string, string> {
+  return isHttps ? { ...ANSWER_ON_HTTPS } : { ...ANSWER };
 }
 
 const ANSWER = { ...BASE, "content-security-policy": NOTHING, "cache-control": "no-store" };

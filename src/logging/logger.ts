@@ -19,14 +19,25 @@ const CREDENTIAL =
   /service_live_[\w-]+|\bsession_[\w-]{20,}|\b[Bb]earer [\w.~+/=-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*|\b(?:ticket|invitation|code|client_secret|refresh_token)=[\w.~-]+/g;
 
 export function createLogger(write: (line: string) => void, clock: Clock): Logger {
+  const timeText = createTimeText();
   const log = (level: LogLevel, event: string, fields: LogFields): void => {
-    const line = JSON.stringify({ time: clock.now().toISOString(), level, event, ...fields });
+    const line = JSON.stringify({ time: timeText(clock.now()), level, event, ...fields });
     write(`${line.replaceAll(CREDENTIAL, "[redacted]")}\n`);
   };
   return {
     info: (event, fields = {}) => log("info", event, fields),
     warn: (event, fields = {}) => log("warn", event, fields),
     error: (event, error, fields = {}) => log("error", event, { ...fields, error: describe(error) }),
+  };
+}
+
+/** Times as ISO 8601; many lines are of the same millisecond. */
+function createTimeText(): (time: Date) => string {
+  let last = { time: Number.NaN, text: "" };
+  return (date) => {
+    const time = date.getTime();
+    if (time !== last.time) last = { time, text: date.toISOString() };
+    return last.text;
   };
 }
 

@@ -34,9 +34,14 @@ const STEPS: readonly Step[] = [
 export async function execute(services: Services, operation: Operation, invocation: Invocation): Promise<Outcome> {
   const execution = new RunningExecution(services, operation, invocation);
   const failure = await settle(execution, await takeSteps(execution));
-  if (failure !== undefined) return { ok: false, error: failure, rateLimit: execution.rateLimit };
+  if (failure !== undefined) return { ok: false, error: failure, rateLimit: await standingOf(execution) };
   const result = await personalise(execution);
   return { ok: true, result, replayed: execution.replayed, rateLimit: execution.rateLimit };
+}
+
+/** Where a caller stands, also one who was refused before its call was counted. */
+async function standingOf({ services, principal, rateLimit }: Execution): Promise<Execution["rateLimit"]> {
+  return rateLimit ?? (principal === NOBODY ? undefined : services.rateLimiter.look(principal));
 }
 
 /** A class because of its getter: object literals with one get a shape of their own each, which is slow to make and keep. */

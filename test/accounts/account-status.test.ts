@@ -13,7 +13,7 @@ it("shows plan, credits, costs and limits of one account", async () => {
   await services.database.write((transaction) =>
     reserveCharge(transaction, services, { userId, reference: "job_1", tenths: 25 }),
   );
-  services.rateLimiter.take(principal);
+  await services.rateLimiter.take(principal);
   expect(await readAccountStatus(services, principal)).toEqual({
     user_id: userId,
     email,

@@ -58,11 +58,11 @@ describe("the order of steps", () => {
     };
     expect(await codeOf({ token: "service_live_wrong", audience: "api" })).toBe("unauthorized");
     expect(await codeOf({ token: secret, audience: "api" })).toBe("insufficient_scope");
-    expect(services.rateLimiter.look(principal).remaining).toBe(120);
+    expect((await services.rateLimiter.look(principal)).remaining).toBe(120);
     expect(await codeOf({ principal })).toBe("validation_error");
     expect(await codeOf({ principal }, { text: "never" })).toBe("validation_error");
     expect(await codeOf({ principal }, { text: "x" })).toBe("insufficient_credits");
-    for (let call = 0; call < 120; call += 1) services.rateLimiter.take(principal);
+    for (let call = 0; call < 120; call += 1) await services.rateLimiter.take(principal);
     expect(await codeOf({ principal })).toBe("rate_limit_exceeded");
     expect(await books(services, userId)).toEqual({ available: 0, reserved: 0, jobs: [] });
   });

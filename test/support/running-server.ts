@@ -9,6 +9,7 @@ import type { DeckEngine } from "../../src/presentations/deck-engine.ts";
 import { startServer } from "../../src/serving.ts";
 import { systemClock, type Clock } from "../../src/shared/clock.ts";
 import { collectingLogger } from "./collecting-logger.ts";
+import { limiterByClock } from "./limiter-by-clock.ts";
 import { makeEngine } from "./paragraph-engine.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -57,9 +58,10 @@ export async function runningServer(options: TestServerOptions = {}): Promise<Ru
   });
   const { joinWaitMs } = options;
   const callsInFlight = joinWaitMs === undefined ? {} : { callsInFlight: createCallsInFlight(joinWaitMs) };
+  const rateLimiter = options.clock === undefined ? {} : { rateLimiter: limiterByClock(options.clock) };
   const app = {
     ...opened,
-    services: { ...opened.services, ...callsInFlight },
+    services: { ...opened.services, ...callsInFlight, ...rateLimiter },
     operations: [...opened.operations, ...(options.operations ?? [])],
   };
   const server = await startServer(app, { host: "127.0.0.1", port: 0 });

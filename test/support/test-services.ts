@@ -1,7 +1,6 @@
 import { createAccount, type Account } from "../../src/accounts/accounts.ts";
 import { createCallsInFlight } from "../../src/accounts/calls-in-flight.ts";
 import { plansWith } from "../../src/accounts/plans.ts";
-import { createRateLimiter } from "../../src/accounts/rate-limiter.ts";
 import { apiKeyVerifier } from "../../src/auth/api-keys.ts";
 import { sessionVerifier } from "../../src/auth/sessions.ts";
 import { createAuthorizationServer } from "../../src/auth/oauth/authorization-server.ts";
@@ -25,6 +24,7 @@ import { createIdSource } from "../../src/shared/ids.ts";
 import { installedFonts } from "../../src/typeset/node/installed-fonts.ts";
 import { collectingLogger } from "./collecting-logger.ts";
 import { makeEngine, PLAIN_THEMES } from "./paragraph-engine.ts";
+import { limiterByClock } from "./limiter-by-clock.ts";
 import { SettableClock } from "./settable-clock.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -71,7 +71,7 @@ export async function testServices(
     signInThrottle: createSignInThrottle(clock),
     formTokens: createFormTokens(await readSecret(database, "form tokens")),
     isBehindProxy: false,
-    rateLimiter: createRateLimiter(clock),
+    rateLimiter: limiterByClock(clock),
     callsInFlight: createCallsInFlight(options.joinWaitMs),
     cursors: createPageCursors(await readSecret(database, "page cursors")),
     templates: createTemplateCatalog(PLAIN_THEMES),

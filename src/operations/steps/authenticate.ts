@@ -1,7 +1,7 @@
 import { authenticate as verifyToken } from "../../auth/authenticate.ts";
 import type { Execution } from "../execution.ts";
 
-/** Establishes who calls, and where that caller stands with its limit; throws `unauthorized`. */
+/** Establishes who calls; throws `unauthorized`. */
 export async function authenticate(execution: Execution): Promise<void> {
   const { services, invocation } = execution;
   const { credentials } = invocation;
@@ -9,5 +9,4 @@ export async function authenticate(execution: Execution): Promise<void> {
     "principal" in credentials
       ? credentials.principal
       : await verifyToken(services.verifiers, credentials.token, credentials.audience);
-  execution.rateLimit = services.rateLimiter.look(execution.principal);
 }

@@ -6,10 +6,15 @@ import type { Execution } from "../execution.ts";
  * Answers a repeated call with the reply of the first, waiting for it where it still runs. The call is entered before
  * the store is asked: two equal calls can't both find nothing and go on.
  */
-export async function replayIdempotent(execution: Execution): Promise<void> {
-  const { services, principal, operation, invocation, idempotency } = execution;
-  if (idempotency === undefined) return;
-  const { key, fingerprint } = idempotency;
+export function replayIdempotent(execution: Execution): void | Promise<void> {
+  if (execution.idempotency !== undefined) return replayStored(execution, execution.idempotency);
+}
+
+async function replayStored(
+  execution: Execution,
+  { key, fingerprint }: NonNullable<Execution["idempotency"]>,
+): Promise<void> {
+  const { services, principal, operation, invocation } = execution;
   const owner = { userId: principal.userId, operation: operation.name, key };
   const name = JSON.stringify([owner.userId, owner.operation, key]);
   const entry = await services.callsInFlight.enter(name, fingerprint, invocation.signal);

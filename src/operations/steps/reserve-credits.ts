@@ -3,10 +3,13 @@ import { startJob } from "../../presentations/jobs.ts";
 import type { Execution } from "../execution.ts";
 
 /** Takes the cost off the balance and opens the job, together; throws `insufficient_credits`. */
-export async function reserveCredits(execution: Execution): Promise<void> {
+export function reserveCredits(execution: Execution): void | Promise<void> {
+  if (execution.operation.costTenths > 0) return reserve(execution);
+}
+
+async function reserve(execution: Execution): Promise<void> {
   const { services, operation, principal, input } = execution;
   const { database } = services;
-  if (operation.costTenths === 0) return;
   const { jobId } = execution;
   const subject = operation.describeJob?.(input);
   if (subject === undefined) throw new Error(`${operation.name} costs credits but describes no job`);

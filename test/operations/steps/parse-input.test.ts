@@ -103,5 +103,5 @@ function pattern(message: string | RegExp): RegExp {
 }
 
 function allowAll() {
-  return { allowed: true, limit: 1, windowSeconds: 60, remaining: 1, resetSeconds: 60 };
+  return Promise.resolve({ allowed: true, limit: 1, windowSeconds: 60, remaining: 1, resetSeconds: 60 });
 }
