@@ -11,9 +11,8 @@ import { agendaIsPossible, agendaSlide } from "./frame/agenda.ts";
 import { coverSlide, hookSlide } from "./frame/cover.ts";
 import { deckTitle } from "./frame/deck-title.ts";
 import type { FrameContent } from "./frame/frame-content.ts";
-import { endingSlide, lastRequest, lastThought, takeawaySlide } from "./frame/endings.ts";
-import { type Frame, frameFor, type FrameSlide } from "./frame/frame.ts";
-import { recapSlide } from "./frame/recap.ts";
+import { type Frame, frameFor } from "./frame/frame.ts";
+import { type EndWish, keepForTheEnd, type Kept, lastSlides } from "./frame/last-slides.ts";
 import { notesFrom } from "./notes.ts";
 import { promptSlides } from "./prompts.ts";
 import { slideTitles } from "./slide-titles.ts";
@@ -79,25 +78,19 @@ function writeRest(desk: Desk, opening: number): Rest {
   const { slideCount } = desk.input.brief;
   const agendas = desk.frame.before.includes("agenda") ? 1 : 0;
   let count = slideCount - opening - agendas - desk.frame.after.length;
-  const sumsUp = desk.frame.after.some((type) => type === "recap" || type === "takeaway");
-  const last = sumsUp ? lastThought(desk.digest) : undefined;
-  const thought = last !== undefined && desk.taken.has(last) ? undefined : last;
-  const calls = desk.frame.after.includes("cta") && desk.input.brief.callToAction === undefined;
-  const request = calls ? lastRequest(desk.digest) : undefined;
+  const kept = keepForTheEnd(desk.digest, endWish(desk), desk.taken);
   for (let attempt = 0; ; attempt++) {
-    const taken = new Set([...desk.taken, ...[thought, request].filter((claim) => claim !== undefined)]);
+    const taken = new Set([...desk.taken, ...kept.claims]);
     const trial: Desk = { ...desk, taken };
     const body = planBody(desk.digest, count, taken, typeWishes(desk.input.brief));
     take(trial, ...body.map(({ chosen }) => chosen));
     const agenda = agendas === 0 ? [] : writeAgenda(trial, body);
-    const ending = writeEndings(trial, body, { thought: thought === request ? undefined : thought, request });
+    const ending = writeEndings(trial, body, kept);
     const rest = { drafts: [...agenda, ...body.map(bodyDraft)], ending };
     const missing = slideCount - opening - rest.drafts.length - ending.length;
     // With more body the ending found its matter after all: one slide too many.
     if (missing < 0) return { ...rest, ending: ending.filter((draft) => !isSummary(draft)) };
-    if (missing === 0) return rest;
-    if (body.length < count || attempt === BODY_ATTEMPTS)
-      return sumsUp ? { ...rest, ending: padded(trial, ending) } : rest;
+    if (missing === 0 || body.length < count || attempt === BODY_ATTEMPTS) return rest;
     count += missing;
   }
 }
@@ -153,48 +146,19 @@ function writeAgenda({ digest }: Desk, body: readonly BodySlide[]): Draft[] {
   return agenda === undefined ? [] : [{ ...agenda, claims: [] }];
 }
 
-/** Sentences of the source that wait for the end of the deck. */
-interface Kept {
-  readonly thought: Claim | undefined;
-  readonly request: Claim | undefined;
+function endWish({ frame, input }: Desk): EndWish {
+  const { callToAction, wantedTypes } = input.brief;
+  return { format: input.request.format, callToAction, wanted: new Set(wantedTypes), after: frame.after };
 }
 
-/** The slides behind the body; the first that has a place for the text's last thought shows it. */
-function writeEndings(desk: Desk, body: readonly BodySlide[], { thought, request }: Kept): Draft[] {
-  let kept = thought;
-  return desk.frame.after.flatMap((type): Draft[] => {
-    const content = endingContent(type, desk, body, type === "cta" ? (request ?? kept) : kept);
-    if (content === undefined) return [];
-    if (kept !== undefined && content.uses.includes(kept)) kept = undefined;
-    take(desk, content);
-    return [{ ...content, claims: [] }];
-  });
+function writeEndings(desk: Desk, body: readonly BodySlide[], kept: Kept): Draft[] {
+  const contents = lastSlides(desk.digest, endWish(desk), kept, body, desk.taken);
+  take(desk, ...contents);
+  return contents.map((content) => ({ ...content, claims: [] }));
 }
 
 function isSummary({ candidates: [{ type }] }: Draft): boolean {
   return type === "recap" || type === "takeaway";
-}
-
-/** Before a deck asks its author for a slide, it ends on the best sentence that is left. */
-function padded(desk: Desk, ending: readonly Draft[]): readonly Draft[] {
-  if (ending.some(isSummary)) return ending;
-  const content = takeawaySlide(desk.digest, desk.taken, undefined, -Infinity);
-  return content === undefined ? ending : [{ ...content, claims: [] }, ...ending];
-}
-
-function endingContent(type: FrameSlide, desk: Desk, body: readonly BodySlide[], kept: Claim | undefined) {
-  const { digest, input, taken } = desk;
-  switch (type) {
-    case "recap":
-      return recapSlide(digest, input.request.format, body, taken, kept) ?? takeawaySlide(digest, taken, kept);
-    case "takeaway":
-      return takeawaySlide(digest, taken, kept);
-    case "cta":
-    case "closing":
-      return endingSlide(type, digest, input.brief.callToAction, taken, kept);
-    default:
-      return undefined;
-  }
 }
 
 function bodyDraft({ segment, chosen }: BodySlide): Draft {

@@ -89,8 +89,8 @@ describe("the frame", () => {
   const plain = (text: string): string => text.replace(/[*_]/g, "");
 
   test.each([
-    [3, "cover", "takeaway"],
-    [5, "cover", "takeaway"],
+    [3, "cover", "closing"],
+    [5, "cover", "closing"],
     [8, "cover", "recap"],
     [9, "cover", "closing"],
   ] as const)("a presentation of %i begins with %s and ends with %s", async (slideCount, first, last) => {

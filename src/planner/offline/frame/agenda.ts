@@ -1,15 +1,21 @@
 import { displayLength } from "../../../deck/display-length.ts";
 import { fixedPhrase, type Phrase } from "../../../deck/slide-content.ts";
-import { itemRoom } from "../slides/room.ts";
+import { itemRoom, titleRoom } from "../slides/room.ts";
+import type { LanguageRules } from "../../language/language-rules.ts";
+import { isQuestion } from "../../text/standing.ts";
+import { phraseOf } from "../wording.ts";
 import type { Digest } from "../digest/digest.ts";
 import { type Section, topSection } from "../digest/sections.ts";
 import { headingPhrase, isBareFigure } from "../slides/headline.ts";
 import type { Segment } from "../storyline/segment.ts";
+import { isThanks } from "./closing-words.ts";
 import type { FrameContent } from "./frame-content.ts";
 
 const ROOM = itemRoom("agenda");
 const FEWEST_WORTHWHILE = 3;
 const NEARLY_ALL = 0.8;
+/** Forms of heading that may stand on one agenda. */
+const MOST_FORMS = 2;
 
 /** Whether nearly every top section of the source has a heading short enough for an agenda. */
 export function agendaIsPossible(digest: Digest): boolean {
@@ -23,9 +29,34 @@ export function agendaIsPossible(digest: Digest): boolean {
 /** The sections of the deck by their headings; none where there are fewer than three to name. */
 export function agendaSlide(digest: Digest, segments: readonly Segment[]): FrameContent | undefined {
   const entries = agendaEntries(digest, segments);
-  if (entries.length < FEWEST_WORTHWHILE) return undefined;
-  const title = fixedPhrase(digest.words.agenda);
+  if (entries.length < FEWEST_WORTHWHILE || areUneven(entries, digest.rules)) return undefined;
+  const title = titleOf(digest);
   return { candidates: [{ type: "agenda", title, items: entries.map((text) => ({ text })) }], uses: [] };
+}
+
+/** A text with a part of that name has an agenda of its own; there the map of the deck goes by the deck's title. */
+function titleOf({ sections, source, words }: Digest): Phrase {
+  const own = words.agenda.toLocaleLowerCase();
+  const taken = sections.all.some(({ heading }) => heading?.text.toLocaleLowerCase().includes(own));
+  const { title } = source;
+  return taken && title !== undefined && displayLength(title.text) <= titleRoom("agenda")
+    ? phraseOf(title.text, title)
+    : fixedPhrase(words.agenda);
+}
+
+/** Whether questions, orders, gerunds and bare labels stand side by side: no list that anybody could follow. */
+function areUneven(entries: readonly Phrase[], rules: LanguageRules): boolean {
+  const counts = new Map<string, number>();
+  for (const { text } of entries) counts.set(formOf(text, rules), (counts.get(formOf(text, rules)) ?? 0) + 1);
+  const sizes = [...counts.values()].sort((a, b) => b - a);
+  return sizes.slice(MOST_FORMS).reduce((sum, size) => sum + size, 0) > 1;
+}
+
+function formOf(text: string, rules: LanguageRules): string {
+  if (isQuestion(text) || rules.opensWith("interrogatives", text)) return "question";
+  if (rules.opensWith("imperatives", text) || rules.opensWithOrder(text)) return "order";
+  if (rules.opensWithParticiple(text)) return "participle";
+  return rules.hasVerb(text) ? "statement" : "label";
 }
 
 /** Top sections first; the sections of the slides themselves where the top ones are too few; at most seven. */
@@ -45,6 +76,7 @@ function agendaEntries(digest: Digest, segments: readonly Segment[]): readonly P
 function named(digest: Digest, sections: readonly Section[]): (readonly [Section, Phrase])[] {
   return [...new Set(sections)].flatMap((section) => {
     const phrase = headingPhrase(section, digest.rules);
+    if (isThanks(section.heading?.text ?? "")) return [];
     const fits = phrase !== undefined && displayLength(phrase.text) <= ROOM.text && !isBareFigure(phrase.text);
     return fits ? [[section, phrase] as const] : [];
   });

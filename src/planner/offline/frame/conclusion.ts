@@ -3,6 +3,7 @@ import type { Digest } from "../digest/digest.ts";
 import { lineage, topSection } from "../digest/sections.ts";
 import { isMethodFact } from "../../text/method-facts.ts";
 import { isQuestion } from "../../text/standing.ts";
+import { opensLastWord, saysItSumsUp } from "./closing-words.ts";
 
 /** Sections of this depth and more make points of points. */
 const SUB_POINT = 2;
@@ -22,6 +23,8 @@ const LONG_ENOUGH = 20;
 const NAMES_SOMETHING = /^\S+(?:\s\S+){0,2}\s(?:هي|هو|هم|הוא|היא|הם|הן)\s/u;
 /** A sentence of more words says something itself. */
 const BRIDGE_WORDS = 7;
+const CONCLUSION =
+  /^(?:conclusions?|in short|in conclusion|final thoughts|the bottom line|lessons?(?: learned)?|fazit|schluss|schlusswort|was bleibt|lehren|conclusion|en bref|leçons|conclusi[oó]n(?:es)?|en resumen|lecciones|conclus[aã]o|em resumo|conclusioni|in sintesi|conclusie|tot slot|выводы|заключение|итоги|خاتمة|الخلاصة|סיכום|לסיכום|निष्कर्ष|おわりに|終わりに|まとめ|結論|정리하면|결론|마치며|맺음말|结论|結論|总结|總結|结语|結語)(?:\P{L}|$)/iu;
 const SUMMARY =
   /^(?:summary|abstract|key (?:findings|takeaways|points)|in brief|in short|conclusions?|tl;?dr|zusammenfassung|kurzfassung|fazit|das wichtigste|auf einen blick|résumé|en bref|conclusion|resumen|en resumen|conclusi[oó]n(?:es)?|resumo|conclus[aã]o|riassunto|in sintesi|conclusioni|samenvatting|conclusie|итоги|выводы|кратко|ملخص|الخلاصة|خاتمة|תקציר|סיכום|לסיכום|सारांश|निष्कर्ष|まとめ|要約|結論|요약|결론|摘要|总结|總結|结论|結論)/iu;
 
@@ -35,6 +38,24 @@ export function placeValue(claim: Claim, digest: Digest): number {
   if (inLast) return (claim.unit === end?.unit ? 0.45 : 0.3) + (isRefrain(claim.text, digest) ? 0.3 : 0);
   if (claim.order < FIRST_SENTENCES && claim.section === claims[0]?.section) return 0.1;
   return digest.terms.similarity(claim.text, digest.source.title?.text ?? "") >= NEAR_THE_TITLE ? -0.1 : -0.5;
+}
+
+/** Whether the text says itself that a sentence sums it up: by its words, the heading over it, or an opening it shares. */
+export function concludesAloud(claim: Claim, digest: Digest): boolean {
+  const { sentence, section, unit } = claim;
+  const { language } = digest.rules;
+  if (CONCLUSION.test(section.heading?.text ?? "")) return unit.kind === "paragraph" || unit.kind === "list";
+  if (unit.kind !== "paragraph") return false;
+  const last = isLastPart(claim, digest);
+  if (saysItSumsUp(sentence.text, language)) return last || namesSubject(claim, digest);
+  if (!last) return false;
+  return unit === digest.claims.at(-1)?.unit
+    ? opensLastWord(sentence.text, language) || isRefrain(claim.text, digest)
+    : isRefrain(claim.text, digest);
+}
+
+function namesSubject({ text }: Claim, { terms, source }: Digest): boolean {
+  return terms.similarity(text, source.title?.text ?? "") >= NEAR_THE_TITLE;
 }
 
 /** Whether a sentence stands in the last section of its text, or near its end. */

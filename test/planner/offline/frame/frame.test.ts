@@ -110,7 +110,7 @@ describe("the end of a deck", () => {
     section("Brick", "Brick paths cost forty euros a metre. Moss grows between the bricks of a shaded path.");
 
   test("a point of a point does not speak for the whole text", async () => {
-    const text = `# Garden paths\n\n${PATHS}### Sealing a brick path\n\nA brick path should never be sealed. Sealed bricks crack in the first frost. The frost finds every seal.\n\n${section("Choosing", "Each slope has a step every metre. A garden path should follow the feet of those who walk it. Walkers cut every corner that a plan has drawn.")}`;
+    const text = `# Garden paths\n\n${PATHS}### Sealing a brick path\n\nA brick path should never be sealed. Sealed bricks crack in the first frost. The frost finds every seal.\n\n${section("Choosing", "Each slope has a step every metre. A garden path should follow the feet of its walkers. Walkers cut every corner that a plan has drawn.")}`;
     const plan = await planOf(text, { slideCount: 5 });
     const end = plan.slides.at(-1)?.candidates[0];
     expect(end?.type).toBe("takeaway");
@@ -130,15 +130,75 @@ describe("the end of a deck", () => {
   });
 
   test.each([
-    ["Decisions", "Entry stays free", "Music ends at six", "The hall opens at noon"],
-    ["Beschlüsse", "Der Eintritt bleibt frei", "Die Musik endet um sechs", "Der Saal öffnet mittags"],
-    ["Decisiones", "La entrada sigue gratis", "La música termina a las seis", "El salón abre al mediodía"],
-  ])("minutes are summed up by their decisions: %s", async (heading, ...decided) => {
-    const list = decided.map((item) => `- ${item}.`).join("\n");
-    const text = `# 14 May\n\n${PATHS}## ${heading}\n\n${list}\n\n${section("Money", "Two hundred euros are left in the box. The box stands in the kitchen of the hall.")}`;
+    ["Decisions", "Action items", "Entry stays free", "Music ends at six", "Ada orders the mugs"],
+    ["Beschlüsse", "Aufgaben", "Der Eintritt bleibt frei", "Die Musik endet um sechs", "Ada bestellt die Becher"],
+    ["Decisiones", "Tareas", "La entrada sigue gratis", "La música termina a las seis", "Ada pide los vasos"],
+  ])("minutes are summed up by what was decided and who does what: %s", async (heading, tasks, ...rows) => {
+    const [first, second, task] = rows;
+    const text = `# 14 May\n\n${PATHS}## ${heading}\n\n- ${first}.\n- ${second}.\n\n## ${tasks}\n\n- ${task}.\n`;
     const plan = await planOf(text, { slideCount: 7 });
     const recap = plan.slides.map(({ candidates: [content] }) => content).find(({ type }) => type === "recap");
-    expect(recap).toMatchObject({ items: decided.map((item) => ({ text: { text: item } })) });
+    expect(recap).toMatchObject({ items: rows.map((row) => ({ text: { text: row } })) });
+  });
+
+  test("a summary has one point of each section, all orders where its headings are", async () => {
+    const text = `# Garden\n\n${section("Water the roses at dawn", "Roses drink most before the sun is up. A wet leaf at noon burns.")}${section("Keep the paths dry", "A dry path lasts for ten years. Moss loves wet stone.")}${section("Cut the hedge in June", "The hedge grows until the autumn. Birds have left their nests by June.")}${section("The shed", "The shed holds nine rakes. Nobody has counted the spades.")}`;
+    const plan = await planOf(text, { slideCount: 8 });
+    const recap = plan.slides.map(({ candidates: [content] }) => content).find(({ type }) => type === "recap");
+    expect(recap).toMatchObject({
+      items: ["Water the roses at dawn", "Keep the paths dry", "Cut the hedge in June"].map((row) => ({
+        text: { text: row },
+      })),
+    });
+  });
+
+  const ends = async (text: string, format: "presentation" | "carousel" = "presentation", slideCount = 10) =>
+    (await planOf(text, { slideCount, format })).slides.at(-1)?.candidates[0];
+
+  test.each([
+    ["Come to the hearing in the town hall on Tuesday!", "Come to the hearing in the town hall on Tuesday!"],
+    [
+      "Every gardener can help: with a rake, a spade, a barrow of gravel or one free hour in spring.",
+      "Every gardener can help",
+    ],
+    ["Here's to a summer of dry feet!", "Here’s to a summer of dry feet!"],
+    [
+      "Finally, the wet spring shows that gardens need paths before they need roses.",
+      "Gardens need paths before they need roses",
+    ],
+  ])("how the text takes leave is the last slide: %s", async (last, title) => {
+    const text = `# Garden paths\n\n${PATHS}${section("Outlook", `The town plans two more paths. ${last}`)}`;
+    expect(await ends(text)).toMatchObject({ type: "closing", title: { text: title } });
+  });
+
+  test("a last section that calls on its reader is the last slide, with its last order on the button", async () => {
+    const text = `# Garden paths\n\n${PATHS}${section("Try one path", "We lend every garden three loads of gravel. You keep what you use.\n\nAsk for a load")}`;
+    expect(await ends(text)).toMatchObject({
+      type: "cta",
+      title: { text: "Try one path" },
+      body: { text: "We lend every garden three loads of gravel. You keep what you use." },
+      action: { text: "Ask for a load" },
+    });
+  });
+
+  test("in instructions the last step is no farewell", async () => {
+    const steps = ["Measure the slope", "Dig the bed", "Spread the gravel", "Roll the path"];
+    const text = `# Gravel\n\n${steps.map((step) => section(step, "Take the long rake for it. Wait for a dry day.")).join("")}`;
+    expect((await ends(text))?.title.text).not.toBe("Roll the path");
+  });
+
+  test("thanks of the author are on no other slide", async () => {
+    const text = `# Garden paths\n\n${PATHS}${section("Slate", "Slate lasts for a hundred years. Ice splits the slate of the north side.")}${section("Sand", "Sand moves with every storm. Cats love a bed of sand.")}${section("Thank you", "The club thanks everyone who carried gravel.")}`;
+    const plan = await planOf(text, { slideCount: 9 });
+    const titles = plan.slides.map(({ candidates: [content] }) => content.title.text);
+    expect(titles.filter((title) => title === "Thank you")).toHaveLength(1);
+    expect(titles.at(-1)).toBe("Thank you");
+  });
+
+  test("a speech ends without labels", async () => {
+    const text = `A garden is a promise to next year.\n\nA garden is a school for the patient. Seeds sleep under snow for months.\n\nThe mayor has asked what gardens cost. They cost less than one metre of road.\n\nA garden is what a town leaves to its children. Water it well.`;
+    const shown = (await planOf(text, { slideCount: 5 })).slides.map(({ candidates: [content] }) => content);
+    expect(shown.find(({ type }) => type === "takeaway")?.kicker).toBeUndefined();
   });
 
   test("a request near the end is the call of a carousel", async () => {

@@ -1,0 +1,209 @@
+import { displayLength } from "../../../deck/display-length.ts";
+import { fixedPhrase, type Phrase, type SlideContent } from "../../../deck/slide-content.ts";
+import { bracketsClose } from "../../text/brackets.ts";
+import { headlineCase } from "../../text/shorten.ts";
+import { isQuestion } from "../../text/standing.ts";
+import { wordCount } from "../../text/word-count.ts";
+import type { Sentence } from "../../source/source-document.ts";
+import type { Claim } from "../digest/claim.ts";
+import type { Digest } from "../digest/digest.ts";
+import type { Section } from "../digest/sections.ts";
+import { headingPhrase, isBareFigure } from "../slides/headline.ts";
+import { bodyRoom, titleRoom } from "../slides/room.ts";
+import { fits, phraseOf } from "../wording.ts";
+import { callsReader, isThanks, ordersByForm } from "./closing-words.ts";
+import type { FrameContent } from "./frame-content.ts";
+import { isDated } from "./worth-remembering.ts";
+
+export type Ending = "cta" | "closing";
+
+/** Sentences from the end among which a text calls on its reader. */
+const LAST_SENTENCES = 4;
+/** A section of more sentences is no last word under a heading. */
+const BRIEF_SECTION = 8;
+const BUTTON = 34;
+const FEWEST_WORDS = 2;
+const MOST_ALIKE = 0.5;
+const STRAY = /https?:|www\.|[{}<>\\|[\]]|[:：,，;；]["'”’»」』)）]*$/u;
+const LEAD_AND_REST = /^([^:：]{12,}?)[:：]\s*(.{8,})$/su;
+
+/**
+ * How the text itself takes leave of its reader: a last section that calls on him, an invitation, the next date, a
+ * request as its very last sentence. None where it does nothing of the kind.
+ */
+export function finaleOf(digest: Digest, type: Ending): FrameContent | undefined {
+  return (
+    headedCall(digest, type) ??
+    emptyCall(digest, type) ??
+    spokenCall(digest, type) ??
+    partingWord(digest, type) ??
+    thanks(digest, type)
+  );
+}
+
+/** "Start on Monday" over what to do then. */
+function headedCall(digest: Digest, type: Ending): FrameContent | undefined {
+  const section = lastSection(digest);
+  const title = section === undefined ? undefined : headingPhrase(section, digest.rules);
+  if (section === undefined || title === undefined || !isCall(title.text, digest)) return undefined;
+  if (isThanks(title.text)) return undefined;
+  if (displayLength(title.text) > titleRoom(type) || areMostlyCalls(section, digest)) return undefined;
+  const claims = digest.claims.filter((claim) => claim.section === section);
+  const spoken = digest.passages
+    .filter((passage) => passage.section === section)
+    .every(({ unit }) => unit.kind === "paragraph");
+  if (!spoken || claims.length === 0 || claims.length > BRIEF_SECTION) return undefined;
+  const last = claims.at(-1);
+  const alone = last !== undefined && claims.every((claim) => claim === last || claim.unit !== last.unit);
+  const action = alone && claims.length > 1 && isOrder(last.text, digest) ? actionOf(last, digest) : undefined;
+  // A heading that asks for something, over sentences that do not, heads a matter and no call.
+  if (action === undefined && !claims.some((claim) => isOrder(claim.sentence.text, digest))) return undefined;
+  const said = action === undefined ? claims : claims.slice(0, -1);
+  const from =
+    action === undefined
+      ? Math.max(
+          0,
+          said.findIndex((claim) => isOrder(claim.text, digest)),
+        )
+      : 0;
+  const { text, used } = opening(said.slice(from), digest, bodyRoom(type));
+  if (text === undefined) return undefined;
+  const shown: SlideContent =
+    action === undefined ? { type, title, body: text } : { type: "cta", title, body: text, action };
+  return { candidates: [shown], uses: [...used, ...(action === undefined || last === undefined ? [] : [last])] };
+}
+
+function actionOf(claim: Claim, { rules }: Digest): Phrase | undefined {
+  const text = headlineCase(claim.text, rules);
+  return displayLength(text) <= BUTTON ? phraseOf(text, claim.sentence) : undefined;
+}
+
+/** As many sentences from the first on as the room takes. */
+function opening(
+  claims: readonly Claim[],
+  { rules }: Digest,
+  length: number,
+): { readonly text?: Phrase; readonly used: readonly Claim[] } {
+  const used: Claim[] = [];
+  let text = "";
+  for (const claim of claims) {
+    const longer = used.length === 0 ? claim.sentence.text : text + (rules.spaced ? " " : "") + claim.sentence.text;
+    if (STRAY.test(claim.sentence.text) || claim.asks || displayLength(longer) > length) break;
+    text = longer;
+    used.push(claim);
+  }
+  return used.length === 0 ? { used } : { text: phraseOf(text, ...used.map(({ sentence }) => sentence)), used };
+}
+
+/** A last heading with nothing under it: "Stay in touch and come to our meetings". */
+function emptyCall(digest: Digest, type: Ending): FrameContent | undefined {
+  const section = digest.sections.all.at(-1);
+  const end = digest.claims.at(-1)?.sentence.span.end ?? 0;
+  if (section?.heading === undefined || section.heading.span.start < end) return undefined;
+  const phrase = headingPhrase(section, digest.rules);
+  if (phrase === undefined || !digest.rules.hasVerb(phrase.text) || wordCount(phrase.text) <= FEWEST_WORDS + 1)
+    return undefined;
+  return placed(phrase, [], digest, type);
+}
+
+/** An invitation, a date or a wish near the end; a request as the last sentence. */
+function spokenCall(digest: Digest, type: Ending): FrameContent | undefined {
+  const { claims, rules } = digest;
+  const told = lastTold(digest);
+  const end = told.findLast(({ text }) => wordCount(text) > FEWEST_WORDS);
+  const found = told
+    .slice(-LAST_SENTENCES)
+    .filter(({ text }) => bracketsClose(text) && !STRAY.test(text) && wordCount(text) > FEWEST_WORDS)
+    .filter(
+      (sentence) => callsReader(sentence.text, rules.language) || (sentence === end && isOrder(sentence.text, digest)),
+    )
+    .findLast(
+      ({ text }) =>
+        standsWithList(digest) || !(rules.contains("demonstratives", text) || rules.contains("additives", text)),
+    );
+  if (found === undefined || isQuestion(found.text)) return undefined;
+  const uses = claims.filter(({ sentence }) => sentence === found);
+  return placed(phraseOf(headlineCase(found.text, rules), found), uses, digest, type);
+}
+
+/** Sentences of the paragraphs in the section a text ends on; invitations are often no matter for any other slide. */
+function lastTold({ source, sections, claims }: Digest): readonly Sentence[] {
+  const end = claims.at(-1);
+  if (end === undefined) return [];
+  const own = source.units.filter(
+    ({ kind, path, span }) =>
+      kind === "paragraph" && (sections.sectionAt(path) === end.section || span.start > end.unit.span.start),
+  );
+  const last = source.units.findLast(({ path }) => sections.sectionAt(path) === end.section);
+  const until = last?.span.end ?? Infinity;
+  return own.filter(({ span }) => span.end <= until).flatMap(({ sentences }) => sentences);
+}
+
+/** A brief paragraph behind the last list or table: there the author turns to the reader once more. */
+function partingWord(digest: Digest, type: Ending): FrameContent | undefined {
+  const { passages, rules } = digest;
+  const [before, last] = passages.slice(-2);
+  if (last?.unit.kind !== "paragraph" || before === undefined || before.section !== last.section) return undefined;
+  if (before.unit.kind !== "list" && before.unit.kind !== "table") return undefined;
+  const [first, second, ...more] = last.runs.flat();
+  if (first === undefined || first.standing !== "alone" || first.asks || more.length > 0) return undefined;
+  const title = phraseOf(headlineCase(first.text, rules), first.sentence);
+  if (!fits(title.text, { length: titleRoom(type) }) || isDated(first, digest.source)) return undefined;
+  if (second === undefined) return { candidates: [{ type, title }], uses: [first] };
+  if (!fits(second.sentence.text, { length: bodyRoom(type) }) || STRAY.test(second.sentence.text)) return undefined;
+  return {
+    candidates: [{ type, title, body: phraseOf(second.sentence.text, second.sentence) }],
+    uses: [first, second],
+  };
+}
+
+/** "If you would like to help with these tasks, …": right behind the slide that lists them. */
+function standsWithList({ passages }: Digest): boolean {
+  return passages.at(-1)?.unit.kind === "list";
+}
+
+/** Thanks of the author's own are no matter for a slide of the body. */
+function thanks(digest: Digest, type: Ending): FrameContent | undefined {
+  const section = lastSection(digest);
+  if (section?.heading === undefined || !isThanks(section.heading.text)) return undefined;
+  const uses = digest.claims.filter((claim) => claim.section === section);
+  return { candidates: [{ type, title: fixedPhrase(ownWord(digest, type)) }], uses };
+}
+
+/** A sentence as the title of the last slide; cut at its colon, or under the product's own word, where it is too long. */
+function placed(phrase: Phrase, uses: readonly Claim[], digest: Digest, type: Ending): FrameContent | undefined {
+  const room = { length: titleRoom(type) };
+  if (fits(phrase.text, room)) return { candidates: [{ type, title: phrase }], uses };
+  const [, lead = "", rest = ""] = LEAD_AND_REST.exec(phrase.text) ?? [];
+  if (lead !== "" && fits(lead, room) && fits(rest, { length: bodyRoom(type) })) {
+    const body = rest.charAt(0).toLocaleUpperCase(digest.rules.language) + rest.slice(1);
+    const shown: SlideContent = { type, title: { ...phrase, text: lead }, body: { ...phrase, text: body } };
+    return { candidates: [shown], uses };
+  }
+  if (!fits(phrase.text, { length: bodyRoom(type) })) return undefined;
+  return { candidates: [{ type, title: fixedPhrase(ownWord(digest, type)), body: phrase }], uses };
+}
+
+export function ownWord({ words }: Digest, type: Ending): string {
+  return type === "cta" ? words.saveAndShare : words.thankYou;
+}
+
+function lastSection({ claims, sections }: Digest): Section | undefined {
+  const section = claims.at(-1)?.section;
+  return section === undefined || section === sections.root ? undefined : section;
+}
+
+function isOrder(text: string, { rules }: Digest): boolean {
+  return rules.opensWith("imperatives", text) || rules.opensWithOrder(text) || ordersByForm(text, rules.language);
+}
+
+function isCall(heading: string, digest: Digest): boolean {
+  return !isBareFigure(heading) && wordCount(heading) >= FEWEST_WORDS && isOrder(heading, digest);
+}
+
+/** In instructions every heading is an order, and the last one only the last step. */
+function areMostlyCalls(section: Section, digest: Digest): boolean {
+  const others = digest.sections.all.filter(({ heading, level }) => heading !== undefined && level === section.level);
+  const calls = others.filter(({ heading }) => isCall(heading?.text ?? "", digest));
+  return calls.length > others.length * MOST_ALIKE;
+}
