@@ -20,14 +20,18 @@ export function firstWords(
   let all = "";
   for (const part of parts) {
     const ends = /[,;:，；：、]\s*$/u.test(all) || (rules.spaced && rules.isWord("functionWords", bare(part)));
-    if (ends && all.trim() === longest) phrase = longest;
+    if (ends && withoutEnd(all) === longest) phrase = longest;
     all += part;
-    const shown = all.trim().replace(/[,;:，；：、–—-]+$/u, "");
+    const shown = withoutEnd(all);
     if (wordCount(shown) > words || displayLength(shown) >= length) break;
     if (!rules.spaced || !rules.endsWith("functionWords", shown)) longest = shown;
   }
   if (longest === "" || longest === text) return text;
   return `${phrase.length > longest.length * NEAR_THE_END ? phrase : longest}…`;
+}
+
+function withoutEnd(text: string): string {
+  return text.trim().replace(/(?:\s*[,;:，；：、–—/-])+$/u, "");
 }
 
 function bare(word: string): string {

@@ -14,9 +14,14 @@ const SPAN_BEFORE = new RegExp(`${SPAN}\\s+[^.;]{0,24}\\p{Nd}[^.;]{0,16}$`, "iu"
 const SPAN_OPENS = new RegExp(`${SPAN}\\s+\\P{Nd}{0,4}$`, "iu");
 const SPAN_BEHIND = /^[^.;\p{Nd}]{0,16}\p{Nd}/u;
 const WHOLE = /^(?:Of|Out of|Von|Sur|De|Su|Dei|Dos|Van de|Из|من بين|מתוך)(?:\s+\p{L}{1,4})?\s+$/u;
+/** Up to the last colon or semicolon: where the clause of a figure begins. */
+const CLAUSE_START = /^.*[:;：；]\s+/su;
 const SETTING =
   /(?:^|\s)(?:of|with|among|mit|von|unter|bei|avec|de|parmi|con|entre|com|di|met|van|onder)(?:\s+(?:more than|over|about|some|mehr als|rund|etwa|plus de|environ|más de|unos|mais de|circa|ruim))?\s+$/iu;
 const DELIMITER = /\s*[,;:]\s+/gu;
+/** "… saw one and only 5% saw none": from here on the words are those of the next figure. */
+const NEXT_FIGURE =
+  /\s+(?:and|while|whereas|und|während|et|tandis que|y|mientras|e|mentre|enquanto|en|terwijl|и|а)(?:\s+\p{L}+){0,2}\s+\p{Nd}/iu;
 const NEXT_BOUNDARY = /[,;:.()。，、；：]\s|\s[–—-]\s|[,;:.)。，、；：!?]$|—|\s\(/u;
 
 /** Whether a number says something by itself: a share, a sum of money, a ratio, a count that is not small. */
@@ -43,7 +48,7 @@ export function isAside(fact: NumberFact): boolean {
 export function isHalfAFigure(fact: NumberFact): boolean {
   const { text, span } = fact.sentence;
   const before = text.slice(0, fact.span.start - span.start);
-  if (WHOLE.test(before)) return true;
+  if (WHOLE.test(before.slice(CLAUSE_START.exec(before)?.[0].length ?? 0))) return true;
   const behind = text.slice(fact.span.end - span.start);
   return SPAN_BEFORE.test(before) || (SPAN_OPENS.test(before) && SPAN_BEHIND.test(behind));
 }
@@ -104,7 +109,8 @@ function clausesOf(sentence: string): Clause[] {
 
 /** A clause may go its own way if it has a verb, no loose end, and nothing that takes it back is cut off beside it. */
 function standsAlone({ text, start, end }: Clause, sentence: string, rules: LanguageRules): boolean {
-  if (wordCount(text) < 5 || !rules.hasVerb(text) || !bracketsClose(text)) return false;
+  const last = text.slice(CLAUSE_START.exec(text)?.[0].length ?? 0);
+  if (wordCount(text) < 5 || !rules.hasVerb(last) || !bracketsClose(text)) return false;
   if (start > 0 && (rules.isWord("functionWords", firstWord(text)) || rules.opensWith("relatives", text))) return false;
   if (rules.opensWith("pointers", text) || rules.opensWith("connectives", text)) return false;
   if (rules.endsWith("functionWords", text)) return false;
@@ -118,18 +124,29 @@ function firstWord(text: string): string {
 
 /**
  * What stands behind a figure and belongs to it: of "83% of respondents said they used it" the words "of respondents said
- * they used it", small as they go on what the figure begins.
+ * they used it", small as they go on what the figure begins. Up to the next figure that is not compared with it.
  */
 export function wordsBehind(fact: NumberFact, rules: LanguageRules, length: number): string | undefined {
   const behind = fact.sentence.text.slice(fact.span.end - fact.sentence.span.start).trimStart();
   if (!rules.opensWith("partitives", behind)) return undefined;
   const rate = !fact.percent && !rules.isWord("functionWords", /^\p{L}+/u.exec(behind)?.[0] ?? "");
   const boundary = NEXT_BOUNDARY.exec(behind);
-  const stretch = boundary === null ? behind : behind.slice(0, boundary.index);
+  const clause = boundary === null ? behind : behind.slice(0, boundary.index);
+  const stretch = clause.slice(0, NEXT_FIGURE.exec(clause)?.index ?? clause.length);
   const text = stretch.replace(/[.。!?\s]+$/u, "").trim();
   if (/\p{Nd}/u.test(text) || !fits(text, { length }) || wordCount(text) < (rate ? 2 : FEWEST_BEHIND)) return undefined;
   if (rules.endsWith("functionWords", text) || !bracketsClose(text)) return undefined;
   if (rules.contains("additives", text) || rules.contains("demonstratives", text)) return undefined;
   const takenBack = behind.slice(stretch.length).replace(/^[\s,;:–—-]+/u, "");
   return rules.opensWith("negations", takenBack) ? undefined : text;
+}
+
+/** A text without the brackets that hold nothing but the figure: "almost half (43%) of all" says the same without them. */
+export function withoutFigureInBrackets(text: string, { display }: NumberFact): string {
+  const [before, after] = text.split(new RegExp(`\\s*[(（]${escaped(display)}[)）]`, "u"));
+  return before === undefined || after === undefined ? text : before + after;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }

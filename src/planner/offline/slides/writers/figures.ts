@@ -12,8 +12,12 @@ import {
   isTelling,
   sentenceAround,
   strikingness,
+  withoutFigureInBrackets,
   wordsBehind,
 } from "../figure.ts";
+import { isNow, isPast } from "../time-words.ts";
+import { qualifiedFigure, qualifierOf } from "../qualifiers.ts";
+import { isSelfContained } from "../../../text/standing.ts";
 import { headlineOver, kickerFor } from "../headline.ts";
 import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
 import { bodyRoom, itemRoom, titleRoom } from "../room.ts";
@@ -24,6 +28,13 @@ const STATS = itemRoom("stats");
 const SETS_THE_SCENE = 0.3;
 /** What stats lose whose texts only say their figures again. */
 const REPEATED = 0.7;
+/** What a figure gains that its title does not say again, and loses where it does. */
+const SAID_ONCE = 0.3;
+const SAID_TWICE = 0.2;
+/** What a figure of today gains over one of before. */
+const RESULT = 0.2;
+const OUTDATED = 0.35;
+const LEANS = 0.4;
 const STAT_VALUE = SLOT_CONTRACTS.stat.value ?? 0;
 
 /** One figure large, with the sentence that says what it means. */
@@ -41,16 +52,19 @@ export const writeStat: SlotWriter = (assignment) =>
 function statSlide(claim: Claim, fact: NumberFact, assignment: Assignment): Proposal[] {
   const { digest, segment } = assignment;
   const { rules } = digest;
-  if (displayLength(fact.display) > STAT_VALUE) return [];
-  const opens = claim.text.startsWith(fact.display) ? wordsBehind(fact, rules, titleRoom("stat")) : undefined;
-  const text = opens ?? sentenceAround(claim.text, fact, rules, { length: titleRoom("stat") });
-  if (text === undefined || isOnlyFigure(text, fact)) return [];
+  const length = titleRoom("stat");
+  const behind = partOfClaim(claim, fact, rules, length);
+  const text = behind ?? aroundFigure(claim, fact, rules, length);
+  if (text === undefined || isOnlyFigure(text, fact) || isDataRow(claim, fact)) return [];
   if (!fact.percent && !fact.currency && rules.contains("negations", text)) return [];
+  const repeats = text.includes(fact.display);
+  const value = statValue(fact, rules, repeats);
+  if (value === undefined) return [];
   const kicker = kickerFor(segment.section, text, rules);
   const bare: SlideContent = {
     type: "stat",
     ...(kicker === undefined ? {} : { kicker }),
-    value: withItsUnit(fact, rules.language),
+    value,
     title: phraseOf(text, fact.sentence),
   };
   const support = supportBehind(claim, assignment);
@@ -59,8 +73,50 @@ function statSlide(claim: Claim, fact: NumberFact, assignment: Assignment): Prop
   const uses = support === undefined ? [claim] : [claim, ...support.claims];
   const brief = fits(text, { length: 84, words: SHORT_WORDS }) ? 0.25 : 0.05;
   const setting = isSetting(fact) ? SETS_THE_SCENE : 0;
-  const craft = 0.3 * strikingness(fact) + 0.45 * claim.salience + brief - setting;
+  const leaning = isSelfContained(text, rules) ? 0 : LEANS;
+  const others = claim.figures.some((at) => at !== fact && at.percent === fact.percent && text.includes(at.display));
+  const wording = repeats ? -SAID_TWICE * (others ? 2 : 1) : SAID_ONCE;
+  const now = (isNow(claim.text, rules.language) ? RESULT : 0) - (isPast(claim.text, rules.language) ? OUTDATED : 0);
+  const craft = 0.3 * strikingness(fact) + 0.45 * claim.salience + brief + wording + now - setting - leaning;
   return [{ type: "stat", candidates, uses, score: scoreOf("stat", craft, coverage(uses, segment)) }];
+}
+
+/** What a share is a share of, where that says the whole finding: "… of those asked say they cycle more". */
+function partOfClaim(claim: Claim, fact: NumberFact, rules: LanguageRules, length: number): string | undefined {
+  const behind = wordsBehind(fact, rules, length);
+  if (behind === undefined) return undefined;
+  const qualifier = qualifierOf(fact, rules.language);
+  const before = fact.sentence.text.slice(0, fact.span.start - qualifier.length - fact.sentence.span.start);
+  // "After a year 58% of all cups …": the words in front say when or where it holds.
+  const apart = fact.percent && rules.hasVerb(before) && rules.hasVerb(behind) && !isAsked(before, rules);
+  return apart || claim.text.startsWith(qualifier + fact.display) ? behind : undefined;
+}
+
+/** "When asked …, 40% of them …": an opening clause is no finding of its own. */
+function isAsked(before: string, rules: LanguageRules): boolean {
+  return rules.opensWith("conditionals", before) || rules.opensWith("pointers", before);
+}
+
+function aroundFigure(claim: Claim, fact: NumberFact, rules: LanguageRules, length: number): string | undefined {
+  const text = sentenceAround(claim.text, fact, rules, { length });
+  return text === undefined ? undefined : withoutFigureInBrackets(text, fact);
+}
+
+/** A sentence of three figures or more is a row of data; one of them large would hide the others. */
+function isDataRow({ figures }: Claim, fact: NumberFact): boolean {
+  return figures.filter(({ percent, currency }) => percent === fact.percent && currency === fact.currency).length > 2;
+}
+
+/** With its unit and what qualifies it; without the qualifier only where the title has it. */
+function statValue(fact: NumberFact, rules: LanguageRules, titled: boolean): Phrase | undefined {
+  const { language } = rules;
+  // "No tree more than 15%": the qualifier belongs to what is denied.
+  const denied = rules.contains("negations", fact.sentence.text);
+  const qualified = qualifierOf(fact, language) !== "" && !(denied && titled);
+  const value = qualified ? qualifiedFigure(fact, language, STAT_VALUE) : withItsUnit(fact, language);
+  if (value !== undefined || !titled) return value;
+  const bare = figurePhrase(fact);
+  return displayLength(bare.text) <= STAT_VALUE ? bare : undefined;
 }
 
 function supportBehind(claim: Claim, { digest, segment, taken }: Assignment): Window | undefined {
@@ -76,7 +132,7 @@ export const writeStats: SlotWriter = (assignment) => {
   const rows = freeClaims(assignment)
     .flatMap((claim) =>
       claim.figures
-        .filter((fact) => isTelling(fact, assignment.digest.rules) && !isHalfAFigure(fact))
+        .filter((fact) => isTelling(fact, assignment.digest.rules) && !isHalfAFigure(fact) && !isDataRow(claim, fact))
         .map((fact) => rowOf(claim, fact, assignment)),
     )
     .filter((row) => row !== undefined)
@@ -116,15 +172,16 @@ interface Row {
 
 function rowOf(claim: Claim, fact: NumberFact, { digest }: Assignment): Row | undefined {
   const { rules } = digest;
-  if (displayLength(fact.display) > STATS.value) return undefined;
+  const value = qualifiedFigure(fact, rules.language, STATS.value);
+  if (value === undefined) return undefined;
   const length = STATS.text;
-  const whole = claim.figures.length === 1 ? sentenceAround(claim.text, fact, rules, { length }) : undefined;
+  const whole = claim.figures.length === 1 ? aroundFigure(claim, fact, rules, length) : undefined;
   const behind = wordsBehind(fact, rules, length);
   const text = behind !== undefined && saysEnough(behind, fact, rules) ? behind : (whole ?? behind);
   if (text === undefined || isOnlyFigure(text, fact)) return undefined;
   const weight = claim.salience + strikingness(fact);
   return {
-    item: { value: figurePhrase(fact), text: phraseOf(text, fact.sentence) },
+    item: { value, text: phraseOf(text, fact.sentence) },
     claim,
     at: fact.span.start,
     weight,

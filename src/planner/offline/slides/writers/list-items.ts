@@ -10,12 +10,17 @@ import { standingOf } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { itemRoom } from "../room.ts";
 import { bulletFor, fits, lineFor, phraseOf, SHORT_WORDS } from "../../wording.ts";
+import { brokenOff, openingClause } from "./gloss.ts";
+import { itemText } from "./item-text.ts";
+import { sharedTails } from "./tails.ts";
 
 /** A list item as it can be shown. `label` and `text` where the source sets a lead-in off; else `line` alone. */
 export interface ShownItem {
   readonly item: ListItem;
   readonly label?: Phrase;
   readonly text?: Phrase;
+  /** The beginning of an explanation too long for its row: it stands beside a label only where most rows have a whole one. */
+  readonly broken?: Phrase;
   /** The item in one line: its sentence, or its label. */
   readonly line: Phrase;
   readonly short: boolean;
@@ -25,6 +30,10 @@ export interface ShownItem {
 const LABEL_LENGTH = itemRoom("list").label;
 /** Mean length of the texts up to which a list shows labels and texts. */
 const PAIRED_WORDS = 16;
+/** Words up to which a whole sentence explains its label better than its beginning. */
+const EXPLAINING_WORDS = 14;
+/** Share of the rows that have to be whole where others break off. */
+const MOSTLY_WHOLE = 0.3;
 const LABEL_END = /[\s:：.。,，、–—-]+$/u;
 /** Items from which on a shared opening is a pattern. */
 const PARALLEL = 3;
@@ -46,14 +55,18 @@ interface ItemRoom {
   readonly all?: boolean;
   /** Whether all items open with the same word: "It does not …" three times speaks of what the title names. */
   readonly parallel?: boolean;
+  /** What the items end in where most of them do: the names of those who see to them. */
+  readonly tails?: ReadonlyMap<ListItem, string>;
 }
 
 /** The items that can be shown, in source order; those that cannot stand on a slide are left out. */
 export function shownItems(items: readonly ListItem[], room: ItemRoom): ShownItem[] {
   const seen = new Set<string>();
   const parallel = areParallel(items);
+  const tails = sharedTails(items);
+  if (isDialogue(items)) return [];
   return items.flatMap((item) => {
-    const shown = shownItem(item, { ...room, parallel });
+    const shown = shownItem(item, { ...room, parallel, tails });
     if (shown === undefined || seen.has(shown.line.text) || !/\p{L}/u.test(shown.line.text)) return [];
     seen.add(shown.line.text);
     return [shown];
@@ -65,6 +78,12 @@ function areParallel(items: readonly ListItem[]): boolean {
   const shared = items[0] === undefined ? "" : first(items[0]);
   if (shared === "" || items.length < PARALLEL) return false;
   return items.every((item) => item.label === undefined && first(item) === shared);
+}
+
+/** "Ada: …, Ben: …, Ada: …": turns of a conversation are no entries of a list. */
+function isDialogue(items: readonly ListItem[]): boolean {
+  const labels = items.flatMap(({ label }) => label ?? []);
+  return labels.length === items.length && new Set(labels).size <= labels.length / 2;
 }
 
 function shownItem(item: ListItem, room: ItemRoom): ShownItem | undefined {
@@ -81,8 +100,20 @@ function shownItem(item: ListItem, room: ItemRoom): ShownItem | undefined {
   const roomForLabel = displayLength(label.text) <= LABEL_LENGTH;
   if (!roomForLabel && displayLength(label.text) > room.text) return undefined;
   if (room.rules.opensWith("pointers", label.text)) return undefined;
-  const pair = roomForLabel ? { label, ...(text === undefined ? {} : { text }) } : {};
-  return { item, ...pair, line: label, short, claims };
+  if (!roomForLabel) return { item, line: label, short, claims };
+  const explained = text === undefined || !short ? openingClause(item, room.rules, room.text) : undefined;
+  const brief = text !== undefined && wordCount(text.text) <= EXPLAINING_WORDS ? text : undefined;
+  const said = text !== undefined && short ? text : (explained ?? brief);
+  const broken = said === undefined ? brokenOff(item, room.rules, room.text) : undefined;
+  return {
+    item,
+    label,
+    ...(said === undefined ? {} : { text: said }),
+    ...(broken === undefined ? {} : { broken }),
+    line: label,
+    short,
+    claims,
+  };
 }
 
 export function labelOf(item: ListItem, rules: LanguageRules): Phrase | undefined {
@@ -95,9 +126,13 @@ export function labelOf(item: ListItem, rules: LanguageRules): Phrase | undefine
 }
 
 /** The first sentence of the item that reads alone, or a later one that is short where the first is not. */
-function textOf(item: ListItem, { rules, text: length, strong, all, parallel }: ItemRoom): Phrase | undefined {
+function textOf(item: ListItem, room: ItemRoom): Phrase | undefined {
+  const { rules, strong, all, parallel } = room;
+  const tail = room.tails?.get(item) ?? "";
+  const length = room.text - displayLength(tail);
   const candidates = item.sentences.flatMap((sentence) => {
-    const text = sentence.text.replace(/\s*[:：]$/u, "");
+    const stated = tail !== "" && sentence.text.endsWith(tail) ? sentence.text.slice(0, -tail.length) : sentence.text;
+    const text = itemText(stated.replace(/\s*[:：]$/u, ""), rules);
     const leans = parallel === true || leansOnLabel(item, sentence, rules);
     if (
       !(standsInList(text, rules) || (leans && standingOf(text, rules) === "leaning")) ||
@@ -106,22 +141,29 @@ function textOf(item: ListItem, { rules, text: length, strong, all, parallel }: 
       return [];
     const bullet = bulletFor(text, rules, length) ?? matterOf(text, rules, length);
     if (bullet === undefined || (rules.endsWith("functionWords", bullet) && !isWhole(bullet, text))) return [];
-    return [phraseOf(bullet, sentence)];
+    return [phraseOf(stated === sentence.text ? bullet : bullet + tail, sentence)];
   });
-  const short = candidates.find((phrase) => fits(phrase.text, { length, words: SHORT_WORDS }));
+  const short = candidates.find(
+    ({ text, sources: [source] }, at) =>
+      fits(text, { length, words: SHORT_WORDS }) &&
+      // A case that an explanation comes to later explains nothing.
+      (source?.start === item.sentences[0]?.span.start || at === 0 || !rules.opensWith("conditionals", text)),
+  );
   const [first] = candidates;
   const opens = first?.sources[0]?.start === item.sentences[0]?.span.start;
   const sentence = first !== undefined && (opens || short === undefined) ? first : short;
   return (
     sentence ??
     stressedPhrase(item, strong, rules, length) ??
-    (all === true && item.label === undefined ? opening(item, rules, length) : undefined)
+    (all === true && item.label === undefined ? opening(item, tail, rules, length) : undefined)
   );
 }
 
-function opening({ sentences: [first] }: ListItem, rules: LanguageRules, length: number): Phrase | undefined {
-  if (first === undefined || standingOf(first.text, rules) === "unfit") return undefined;
-  return phraseOf(firstWords(headlineCase(first.text, rules), { length }, rules), first);
+function opening(item: ListItem, tail: string, rules: LanguageRules, length: number): Phrase | undefined {
+  const [first] = item.sentences;
+  if (first === undefined || (tail === "" && standingOf(first.text, rules) === "unfit")) return undefined;
+  const stated = first.text.endsWith(tail) ? first.text.slice(0, first.text.length - tail.length) : first.text;
+  return phraseOf(firstWords(headlineCase(itemText(stated, rules), rules), { length }, rules) + tail, first);
 }
 
 /** A sentence that ends as its source does is not cut off, whatever word it ends in: "Sie holt Angebote ein". */
@@ -170,15 +212,20 @@ function leansOnLabel({ label, sentences }: ListItem, sentence: Sentence, rules:
   return label !== undefined && sentence === sentences[0] && !rules.opensWith("connectives", sentence.text);
 }
 
-/** Rows for a list slide: with labels where every item has both and the texts are brief, so that rows look alike. */
+/**
+ * Rows for a list slide: with labels where every item has both and the texts are brief, so that rows look alike. A few
+ * explanations may break off rather than leave all labels unexplained.
+ */
 export function itemRows(shown: readonly ShownItem[]): readonly Item[] {
-  const words = shown.reduce((sum, { text }) => sum + (text === undefined ? Infinity : wordCount(text.text)), 0);
-  const paired = words / shown.length <= PAIRED_WORDS && shown.every(({ label }) => label !== undefined);
-  return shown.map((item) =>
-    paired && item.label !== undefined && item.text !== undefined
-      ? { label: item.label, text: item.text }
-      : { text: item.line },
-  );
+  const texts = shown.flatMap(({ text, broken }) => text ?? broken ?? []);
+  const whole = shown.filter(({ text }) => text !== undefined).length >= shown.length * MOSTLY_WHOLE;
+  const words = texts.reduce((sum, { text }) => sum + wordCount(text), 0);
+  const brief = words / shown.length <= PAIRED_WORDS;
+  const paired = whole && brief && texts.length === shown.length && shown.every(({ label }) => label !== undefined);
+  return shown.map(({ label, text, broken, line }) => {
+    const said = text ?? broken;
+    return paired && label !== undefined && said !== undefined ? { label, text: said } : { text: line };
+  });
 }
 
 /** The same rows, each as short as it gets. */

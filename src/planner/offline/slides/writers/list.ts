@@ -1,14 +1,17 @@
 import type { Item, SlideContent } from "../../../../deck/slide-content.ts";
 import type { Passage } from "../../digest/passage.ts";
 import { fits, SHORT_WORDS } from "../../wording.ts";
-import { type Headline, headlineOver, kickerFor } from "../headline.ts";
+import { type Headline, kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import { wordCount } from "../../../text/word-count.ts";
+import { sharedTails } from "./tails.ts";
 import { namesDecisions } from "../decisions-heading.ts";
 import { itemRoom, titleRoom } from "../room.ts";
 import { passageShare, scoreOf, sideline } from "../score.ts";
+import { inFewerRows } from "./combine.ts";
 import { datedHeadline } from "./dated-headline.ts";
 import { withDeadlines } from "./deadlines.ts";
+import { listHeadline } from "./list-headline.ts";
 import { itemRows, mostSalient, type ShownItem, shownItems, terseRows } from "./list-items.ts";
 
 /** Below this a title says less over a list than one of its items would. */
@@ -16,6 +19,16 @@ const POOR_TITLE = 0.3;
 
 /** Share of a list's items that its kind has to hold. */
 const MOST_OF_THEM = 0.7;
+
+/** Share of a list's items that have room, where the others may break off. */
+const FEW_BREAK_OFF = 0.4;
+
+/** What a line that breaks off ends in. */
+const OMITTED = "…";
+
+/** Words from which on a list says something, and what one is worth that says twice as much. */
+const ENOUGH_WORDS = 18;
+const RICH = 0.14;
 
 type Kind = "list" | "checklist" | "steps";
 
@@ -29,25 +42,28 @@ export const writeLists: SlotWriter = (assignment) =>
     });
 
 function writeList(passage: Passage, assignment: Assignment): Proposal | undefined {
-  const { digest, segment, headlines } = assignment;
+  const { digest, segment } = assignment;
   const { rules } = digest;
   const { type, all } = bestKind(passage, assignment);
   const room = itemRoom(type);
   const decided = namesDecisions(segment.section.heading?.text ?? "");
   const fitting = mostSalient(all, room.max);
-  const own = headlineOver(
+  const own = listHeadline(
     passage,
     fitting.flatMap((item) => item.claims),
-    headlines,
+    assignment,
   );
-  // No decision is above the others.
-  const poor = own === undefined || (own.quality < POOR_TITLE && type === "list" && !decided);
+  // No decision is above the others, and no task.
+  const equal = decided || sharedTails(passage.items).size > 0;
+  const poor = own === undefined || (own.quality < POOR_TITLE && type === "list" && !equal);
   const found = poor ? promoted(fitting, assignment) : { headline: own, shown: fitting };
   const { headline, shown } = found.headline === undefined ? { headline: own, shown: fitting } : found;
   if (headline === undefined || shown.length < 2) return undefined;
-  const uses = shown.flatMap((item) => item.claims);
-  const rows = itemRows(shown);
-  const terse = terseRows(shown, rules, room.text);
+  const lines = all.map(({ line }) => line);
+  const packed = type === "list" && all.length > room.max ? inFewerRows(lines, room.max, room.text) : undefined;
+  const uses = (packed === undefined ? shown : all).flatMap((item) => item.claims);
+  const rows = packed ?? itemRows(shown);
+  const terse = packed ?? terseRows(shown, rules, room.text);
   const shortShare = shown.filter((item) => item.short).length / shown.length;
   const craft = 0.3 * headline.quality + 0.45 * shortShare + 0.25 * substance(rows) - (shown.length < 3 ? 0.15 : 0);
   const complete = shown.length / Math.min(passage.items.length, room.max);
@@ -56,7 +72,7 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
     type,
     candidates: [slide(type, headline, rows), slide(type, headline, terse)],
     uses: headline.claim === undefined ? uses : [headline.claim, ...uses],
-    score: scoreOf(type, craft, carried) - sideline(passageShare(passage, segment)),
+    score: scoreOf(type, craft, carried) + RICH * richness(rows) - sideline(passageShare(passage, segment)),
   };
 }
 
@@ -71,9 +87,13 @@ function bestKind(passage: Passage, assignment: Assignment): Shown {
   const { items, dated } = withDeadlines(passage.items, digest);
   const showAs = (type: Kind): Shown => {
     const { strong } = passage.unit;
-    const { text } = itemRoom(type);
-    const all = type === "steps";
-    return { type, all: shownItems(items, { text, rules: digest.rules, claims: segment.claims, strong, dated, all }) };
+    const { text, max } = itemRoom(type);
+    const room = { text, rules: digest.rules, claims: segment.claims, strong, dated };
+    const whole = shownItems(items, { ...room, all: type === "steps" });
+    // Rather a few that break off than a list that hides some.
+    const least = sharedTails(items).size > 0 ? 0 : FEW_BREAK_OFF * items.length;
+    const broken = whole.length < items.length && items.length <= max ? shownItems(items, { ...room, all: true }) : [];
+    return { type, all: broken.length === items.length && whole.length >= least ? broken : whole };
   };
   const own = showAs(kindOf(passage, assignment));
   const plain = showAs("list");
@@ -88,6 +108,7 @@ function promoted(
   const able = items.filter(
     (item) =>
       item.line !== item.label &&
+      !item.line.text.endsWith(OMITTED) &&
       digest.rules.hasVerb(item.line.text) &&
       fits(item.line.text, { length: titleRoom("list"), words: SHORT_WORDS }),
   );
@@ -103,8 +124,16 @@ function promoted(
 
 /** How much a list says, 0…1: a few bare labels say little. */
 function substance(rows: readonly Item[]): number {
-  const words = rows.reduce((sum, row) => sum + wordCount(`${row.label?.text ?? ""} ${row.text?.text ?? ""}`), 0);
-  return Math.min(1, words / 18);
+  return Math.min(1, wordsOf(rows) / ENOUGH_WORDS);
+}
+
+/** How much a list says beyond what any list has to, 0…1. */
+function richness(rows: readonly Item[]): number {
+  return Math.min(1, Math.max(0, wordsOf(rows) - ENOUGH_WORDS) / ENOUGH_WORDS);
+}
+
+function wordsOf(rows: readonly Item[]): number {
+  return rows.reduce((sum, row) => sum + wordCount(`${row.label?.text ?? ""} ${row.text?.text ?? ""}`), 0);
 }
 
 function slide(type: Kind, { title, kicker }: Headline, items: readonly Item[]): SlideContent {

@@ -1,0 +1,79 @@
+import { displayLength } from "../../../../deck/display-length.ts";
+import type { Phrase } from "../../../../deck/slide-content.ts";
+import type { LanguageRules } from "../../../language/language-rules.ts";
+import type { ListItem } from "../../../source/source-document.ts";
+import { bracketsClose } from "../../../text/brackets.ts";
+import { firstWords } from "../../../text/first-words.ts";
+import { headlineCase, versionsOf } from "../../../text/shorten.ts";
+import { standingOf } from "../../../text/standing.ts";
+import { wordCount } from "../../../text/word-count.ts";
+import { fits, phraseOf, SHORT_WORDS } from "../../wording.ts";
+import { itemText } from "./item-text.ts";
+
+/** Words below which the beginning of an explanation explains nothing. */
+const FEWEST_WORDS = 4;
+const LEAST_LENGTH = 16;
+/** "A, and b": the second clause adds to the first. */
+const ADDS = /^(?:and|et|y|e|и)$/iu;
+/** "A: b", "A; b", "A – b": A is said before anything is added. */
+const ADDED = /\s*(?:[;；:：]|\s[–—-]\s|—)\s*/gu;
+
+/**
+ * The beginning of an item's explanation that is whole by itself: what stands before a semicolon, a dash or a clause that only
+ * adds to it. None where what is left out would take it back.
+ */
+export function openingClause(item: ListItem, rules: LanguageRules, length: number): Phrase | undefined {
+  const [sentence] = item.sentences;
+  if (sentence === undefined || standingOf(sentence.text, rules) === "unfit") return undefined;
+  const text = itemText(sentence.text, rules);
+  const heads = [...headsAtMarks(text), ...headsAtClauses(text, rules)]
+    .filter(({ head, tail }) => isWhole(head, rules) && !takesBack(tail, rules))
+    .flatMap(({ head }) => versionsOf(head, rules).map((version) => headlineCase(version, rules)))
+    .filter((head) => fits(head, { length, words: SHORT_WORDS }) && isWhole(head, rules))
+    .sort((a, b) => b.length - a.length);
+  return heads[0] === undefined ? undefined : phraseOf(heads[0], sentence);
+}
+
+/** The first words of an explanation with the mark of an omission, where no whole clause of it has room. */
+export function brokenOff(item: ListItem, rules: LanguageRules, length: number): Phrase | undefined {
+  const [sentence] = item.sentences;
+  if (sentence === undefined || standingOf(sentence.text, rules) === "unfit") return undefined;
+  const text = headlineCase(itemText(sentence.text, rules), rules);
+  return phraseOf(firstWords(text, { length, words: SHORT_WORDS }, rules), sentence);
+}
+
+interface Head {
+  readonly head: string;
+  readonly tail: string;
+}
+
+function headsAtMarks(text: string): Head[] {
+  return [...text.matchAll(ADDED)].map(({ index, 0: mark }) => ({
+    head: text.slice(0, index),
+    tail: text.slice(index + mark.length),
+  }));
+}
+
+/**
+ * Only where a main clause keeps its order without the clause behind it. A relative clause without a comma says which one is
+ * meant and stays; so does a condition.
+ */
+function headsAtClauses(text: string, rules: LanguageRules): Head[] {
+  if (!rules.deletesClauses || !rules.opensFreely) return [];
+  return [...text.matchAll(/,\s+(?=([\p{L}'’]+))/gu)].flatMap(({ index, 0: gap, 1: word = "" }) => {
+    const head = text.slice(0, index);
+    const tail = text.slice(index + gap.length);
+    const added = ADDS.test(word) && !head.includes(",") && wordCount(tail) > FEWEST_WORDS && rules.hasVerb(tail);
+    return added || rules.isWord("relatives", word) ? [{ head, tail }] : [];
+  });
+}
+
+function isWhole(head: string, rules: LanguageRules): boolean {
+  const bare = head.replace(/[,，、\s]+$/u, "");
+  if (wordCount(bare) < FEWEST_WORDS || displayLength(bare) < LEAST_LENGTH || !bracketsClose(bare)) return false;
+  return !rules.endsWith("functionWords", bare) && !rules.opensWith("conditionals", bare);
+}
+
+function takesBack(tail: string, rules: LanguageRules): boolean {
+  return rules.opensWith("negations", tail) || rules.opensWith("contrast", tail);
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import type { SlideContent } from "../../../../src/deck/slide-content.ts";
+import { proposeSlides } from "../../../../src/planner/offline/slides/propose.ts";
+import { storyline } from "../../../../src/planner/offline/storyline/storyline.ts";
+import { digestOf } from "../../../support/planning.ts";
+
+type List = Extract<SlideContent, { type: "list" }>;
+
+async function lists(body: string, heading = "Trees in town"): Promise<readonly List[]> {
+  const digest = await digestOf(`# The town\n\n## ${heading}\n\n${body}`);
+  const [segment] = storyline(digest, 1);
+  if (segment === undefined) throw new Error("no segment");
+  return proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() })
+    .map(({ candidates: [content] }) => content)
+    .filter((content) => content.type === "list");
+}
+
+async function list(body: string, heading?: string): Promise<List> {
+  const [first] = await lists(body, heading);
+  if (first === undefined) throw new Error("no list");
+  return first;
+}
+
+const rows = ({ items }: List): readonly string[] =>
+  items.map(({ label, text }) => [label?.text, text?.text].filter((part) => part !== undefined).join(" | "));
+
+const BULLETS = "- Oaks in the old park\n- Limes along the canal\n- Maples at the station";
+
+describe("what stands over a list", () => {
+  test("a lead-in that every item goes on is shown, open to them", async () => {
+    const { title, kicker } = await list(`Young trees are:\n\n- cheaper to buy\n- easier to move\n- quicker to root`);
+    expect(title.text).toBe("Young trees are…");
+    expect(kicker?.text).toBe("Trees in town");
+  });
+
+  test("a lead-in that only points back leaves its place to the sentence it points at", async () => {
+    const { title } = await list(`Old trees may stay where they are. That includes:\n\n${BULLETS}`);
+    expect(title.text).toBe("Old trees may stay where they are");
+  });
+
+  test("an exception never stands under the rule", async () => {
+    const paragraphs =
+      "Trees give shade to the whole street. They drink the rain of a summer.\n\nWithout trees the street is ten degrees hotter in July.";
+    const exception =
+      "Only a few may go at once, and the council of the town has to agree to every single one of them. That includes:";
+    const found = await lists(`${paragraphs}\n\n${exception}\n\n${BULLETS}`, "Keep every old tree");
+    const under = found.filter((content) => rows(content).includes("Oaks in the old park"));
+    expect(under.map(({ title }) => title.text)).not.toContain("Keep every old tree");
+  });
+
+  test("a heading that only names a subject may stand over an announced list", async () => {
+    const { title } = await list(`For the count of last year we used the following:\n\n${BULLETS}`);
+    expect(title.text).toBe("Trees in town");
+  });
+});
+
+describe("rows", () => {
+  test("an explanation is cut where a clause only adds to it, and at a mark where none has room", async () => {
+    const found = await list(
+      [
+        "- **Digger.** The digger opens the ground, and the driver is there until the evening of the same long day.",
+        "- **Gardener.** Someone who knows trees.",
+        "- **Neighbour.** Anybody from the street who has a can, an hour on Sunday and a liking for heavy work outdoors.",
+      ].join("\n"),
+    );
+    expect(rows(found)).toEqual([
+      "Digger | The digger opens the ground",
+      "Gardener | Someone who knows trees",
+      "Neighbour | Anybody from the street who has a can, an hour on Sunday…",
+    ]);
+  });
+
+  test("who sees to a task stays on every row, however short the row has to be", async () => {
+    const found = await list(
+      [
+        "- order forty young limes from the nursery behind the mill, with all their labels (Ruth)",
+        "- ask the school for help (Ben)",
+        "- print the map (Ada, by Friday)",
+      ].join("\n"),
+      "Tasks",
+    );
+    expect(rows(found)).toEqual([
+      "Order forty young limes from the nursery behind the mill, with all… (Ruth)",
+      "Ask the school for help (Ben)",
+      "Print the map (Ada, by Friday)",
+    ]);
+  });
+
+  test("more brief entries than rows share rows rather than go", async () => {
+    const entries = [
+      "Shade",
+      "Clean air",
+      "Bird song",
+      "Cool nights",
+      "Quiet rooms",
+      "Dry cellars",
+      "Green walls",
+      "Fruit",
+    ];
+    const found = await list(entries.map((entry) => `- ${entry} for all`).join("\n"));
+    expect(found.items).toHaveLength(6);
+    for (const entry of entries) expect(rows(found).join(" ")).toContain(entry);
+  });
+
+  test("examples in brackets, pointers and the word before the next entry are left out", async () => {
+    const found = await list(
+      "- plant limes (e.g. in the park);\n- water the maples twice (see below); and\n- tie the oaks to poles",
+    );
+    expect(rows(found)).toEqual(["Plant limes", "Water the maples twice", "Tie the oaks to poles"]);
+  });
+
+  test("the turns of a conversation are no list", async () => {
+    const found = await lists(
+      "- Ada: We planted forty limes.\n- Ben: Where did you find them?\n- Ada: Behind the mill.\n- Ben: I see them now.",
+    );
+    expect(found.flatMap(rows)).not.toContain("Ada");
+  });
+});
