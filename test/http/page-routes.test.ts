@@ -72,3 +72,18 @@ test("the session opens the API to pages of this server only", async () => {
   expect((await create({ origin: server.url })).status).toBe(201);
   expect((await get(server, "/mcp", { cookie })).status).toBe(401);
 });
+
+test("below /editor/ there are projects and assets, however an address is spelt", async () => {
+  await using server = await runningServer();
+  const statusOf = async (path: string): Promise<number> => (await get(server, `/editor/${path}`)).status;
+  // The last two name a project by an odd id, which needs a session like any other.
+  const paths = [
+    "a/b",
+    "assets/",
+    "assets/nope.js",
+    "assets/..%2Findex.html",
+    "assets%2F..%2Findex.html",
+    "assets%2F..",
+  ];
+  expect(await Promise.all(paths.map(statusOf))).toEqual([404, 404, 404, 404, 401, 401]);
+});
