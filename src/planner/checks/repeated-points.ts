@@ -4,7 +4,10 @@ import { bulletsOf, textsOf } from "./slide-texts.ts";
 const OVERLAP = 0.6;
 const FEWEST_PAIRS = 3;
 
-/** Bullets and bodies of which another one already says most: more than 60% of the word pairs of the shorter are shared. */
+/**
+ * Bullets and bodies of which another one already says most: more than 60% of the word pairs of the shorter are shared.
+ * A summary is there to say things again; only its own entries must differ.
+ */
 export const repeatedPoints: Check = ({ plan, termsOf }) => {
   const bodies = plan.slides.flatMap(({ candidates: [content] }, at) =>
     textsOf(content)
@@ -15,7 +18,9 @@ export const repeatedPoints: Check = ({ plan, termsOf }) => {
     .filter(({ phrase }) => phrase.sources.length > 0)
     .map((point) => ({ ...point, pairs: pairsOf(point.phrase.text, termsOf) }));
   const findings = points.flatMap(({ at, phrase, pairs }, index): Finding[] => {
-    const repeats = points.slice(0, index).some((earlier) => overlap(earlier.pairs, pairs) > OVERLAP);
+    const sumsUp = plan.slides[at]?.candidates[0].type === "recap";
+    const others = points.slice(0, index).filter((earlier) => !sumsUp || earlier.at === at);
+    const repeats = others.some((earlier) => overlap(earlier.pairs, pairs) > OVERLAP);
     if (!repeats) return [];
     return [{ check: "repeated_point", slide: at, text: phrase.text, message: "Another slide already says this." }];
   });

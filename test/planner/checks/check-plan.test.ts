@@ -122,6 +122,8 @@ describe("each check finds its fault", () => {
     expect(findings("pronoun_opening", [list(pronoun)])).toEqual(["0: They do"]);
     const said = quoted("A lime tree drinks 400 litres on a hot day");
     expect(findings("repeated_point", [list(said), list(said)])).toEqual([`1: ${said.text}`]);
+    const recap: SlideContent = { type: "recap", title: fixedPhrase("Summary"), items: [{ text: said }] };
+    expect(findings("repeated_point", [list(said), recap])).toEqual([]);
   });
 
   test("empty_slide, role_variety, source_order", () => {

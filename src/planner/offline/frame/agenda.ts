@@ -1,9 +1,8 @@
 import { displayLength } from "../../../deck/display-length.ts";
 import { fixedPhrase, type Phrase } from "../../../deck/slide-content.ts";
-import { itemRoom, titleRoom } from "../slides/room.ts";
+import { itemRoom } from "../slides/room.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
 import { isQuestion } from "../../text/standing.ts";
-import { phraseOf } from "../wording.ts";
 import type { Digest } from "../digest/digest.ts";
 import { type Section, topSection } from "../digest/sections.ts";
 import { headingPhrase, isBareFigure } from "../slides/headline.ts";
@@ -30,18 +29,15 @@ export function agendaIsPossible(digest: Digest): boolean {
 export function agendaSlide(digest: Digest, segments: readonly Segment[]): FrameContent | undefined {
   const entries = agendaEntries(digest, segments);
   if (entries.length < FEWEST_WORTHWHILE || areUneven(entries, digest.rules)) return undefined;
-  const title = titleOf(digest);
+  if (namesAgenda(digest)) return undefined;
+  const title = fixedPhrase(digest.words.agenda);
   return { candidates: [{ type: "agenda", title, items: entries.map((text) => ({ text })) }], uses: [] };
 }
 
-/** A text with a part of that name has an agenda of its own; there the map of the deck goes by the deck's title. */
-function titleOf({ sections, source, words }: Digest): Phrase {
+/** A text with a part of that name has an agenda of its own: the map of the deck would be taken for it. */
+function namesAgenda({ sections, words }: Digest): boolean {
   const own = words.agenda.toLocaleLowerCase();
-  const taken = sections.all.some(({ heading }) => heading?.text.toLocaleLowerCase().includes(own));
-  const { title } = source;
-  return taken && title !== undefined && displayLength(title.text) <= titleRoom("agenda")
-    ? phraseOf(title.text, title)
-    : fixedPhrase(words.agenda);
+  return sections.all.some(({ heading }) => heading?.text.toLocaleLowerCase().includes(own));
 }
 
 /** Whether questions, orders, gerunds and bare labels stand side by side: no list that anybody could follow. */

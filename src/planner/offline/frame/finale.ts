@@ -66,11 +66,12 @@ function headedCall(digest: Digest, type: Ending): FrameContent | undefined {
           said.findIndex((claim) => isOrder(claim.text, digest)),
         )
       : 0;
-  const { text, used } = opening(said.slice(from), digest, bodyRoom(type));
+  const text = opening(said.slice(from), digest, bodyRoom(type));
   if (text === undefined) return undefined;
   const shown: SlideContent =
     action === undefined ? { type, title, body: text } : { type: "cta", title, body: text, action };
-  return { candidates: [shown], uses: [...used, ...(action === undefined || last === undefined ? [] : [last])] };
+  // What is left of the section has no slide of its own: it would have the same heading.
+  return { candidates: [shown], uses: claims };
 }
 
 function actionOf(claim: Claim, { rules }: Digest): Phrase | undefined {
@@ -79,20 +80,16 @@ function actionOf(claim: Claim, { rules }: Digest): Phrase | undefined {
 }
 
 /** As many sentences from the first on as the room takes. */
-function opening(
-  claims: readonly Claim[],
-  { rules }: Digest,
-  length: number,
-): { readonly text?: Phrase; readonly used: readonly Claim[] } {
-  const used: Claim[] = [];
+function opening(claims: readonly Claim[], { rules }: Digest, length: number): Phrase | undefined {
+  const used: Sentence[] = [];
   let text = "";
-  for (const claim of claims) {
-    const longer = used.length === 0 ? claim.sentence.text : text + (rules.spaced ? " " : "") + claim.sentence.text;
-    if (STRAY.test(claim.sentence.text) || claim.asks || displayLength(longer) > length) break;
+  for (const { sentence, asks } of claims) {
+    const longer = used.length === 0 ? sentence.text : text + (rules.spaced ? " " : "") + sentence.text;
+    if (STRAY.test(sentence.text) || asks || displayLength(longer) > length) break;
     text = longer;
-    used.push(claim);
+    used.push(sentence);
   }
-  return used.length === 0 ? { used } : { text: phraseOf(text, ...used.map(({ sentence }) => sentence)), used };
+  return used.length === 0 ? undefined : phraseOf(text, ...used);
 }
 
 /** A last heading with nothing under it: "Stay in touch and come to our meetings". */
