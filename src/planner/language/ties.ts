@@ -9,6 +9,12 @@ interface Ties {
   /** Openings that say what something is after the sentence before said what it is not: "It is …". */
   readonly rather?: string;
   readonly not: string;
+  /** Words that free from a duty: "you need not" … */
+  readonly frees?: string;
+  /** … and words by which a later sentence puts another duty in its place: "instead". */
+  readonly instead?: string;
+  /** How a paragraph turns to somebody: "To our friends in the valley, we say …". */
+  readonly addresses?: string;
   readonly counts?: string;
   /** What a text counts before it names it: "two reasons". */
   readonly counted?: string;
@@ -23,7 +29,13 @@ export const TIES: Readonly<Record<string, Ties>> = {
     otherSides: "on the other hand|on the other side|others (?:think|believe|say|argue|prefer)",
     rather: "(?:it|they|that|this|he|she)(?: is| are|[’']s|[’']re| was| were)",
     not: "not|cannot|can[’']t|won[’']t|isn[’']t|aren[’']t|wasn[’']t|weren[’']t|don[’']t|doesn[’']t|didn[’']t|never|no longer",
-    counts: "two|three|four|five|six|seven|eight|several|a few|a couple of|these|the following",
+    frees:
+      "(?:don[’']t|do not|doesn[’']t|does not) (?:have|need) to|needn[’']t|need not|no (?:rule|need|obligation|requirement|law)|not (?:required|obliged|necessary|obligatory|mandatory)",
+    instead: "instead|rather than",
+    addresses:
+      "(?:and |but |finally,? )*to (?:those|our|that|all|you|my|every) [^,:;]*(?:, [^,:;]*){0,2}[,:] (?:we|i|let|ask)",
+    counts:
+      "two|three|four|five|six|seven|eight|several|many|various|a few|a couple of|a number of|plenty of|lots of|these|the following",
     counted:
       "issues|answers|faults|questions|points|reasons|causes|mistakes|steps|ways|things|options|kinds|types|factors|rules|lessons|principles|problems|goals|paths|scenarios|categories|conditions|recommendations|challenges|approaches",
   },
@@ -34,6 +46,10 @@ export const TIES: Readonly<Record<string, Ties>> = {
     otherSides: "andererseits|auf der anderen seite|andere (?:meinen|denken|finden|sagen)",
     rather: "(?:es|sie|er|das)(?: ist| sind| war| waren| geht)",
     not: "nicht|kein|keine|keinen|nie|niemals",
+    frees:
+      "(?:müssen|muss|musst|müsst|brauchen|brauchst|braucht) [^.]*(?:nicht|kein\\p{L}*)|kein\\p{L}* (?:regel|pflicht|zwang|vorschrift)|nicht (?:nötig|notwendig|verpflichtet|erforderlich)",
+    instead: "stattdessen|anstatt|statt",
+    addresses: "an (?:unsere|alle|jene|diejenigen|euch|sie|meine) [^,:;]*[,:]",
     counts: "zwei|drei|vier|fünf|sechs|sieben|acht|mehrere|einige|ein paar|diese|folgende",
     counted:
       "fragen|antworten|punkte|gründe|ursachen|fehler|schritte|wege|dinge|möglichkeiten|arten|faktoren|regeln|lehren|grundsätze|probleme|ziele|bedingungen|empfehlungen|varianten",
@@ -44,6 +60,10 @@ export const TIES: Readonly<Record<string, Ties>> = {
     otherSides: "por otro lado|por otra parte|otros (?:piensan|creen|dicen)",
     rather: "(?:es|son|se trata|era|eran)",
     not: "no|nunca|jamás|tampoco",
+    frees:
+      "no (?:hace falta|es necesario|es obligatorio|tienes que|tiene que|hay que|necesitas|hay (?:ninguna )?(?:regla|obligación))",
+    instead: "en lugar de|en vez de|en cambio",
+    addresses: "a (?:nuestr[oa]s|aquell[oa]s|tod[oa]s|ustedes|vosotros|es[oa]s) [^,:;]*[,:]",
     counts: "dos|tres|cuatro|cinco|seis|siete|varios|varias|algunas|algunos|estos|estas|los siguientes|las siguientes",
     counted:
       "cuestiones|respuestas|preguntas|puntos|razones|motivos|causas|errores|pasos|formas|maneras|cosas|opciones|tipos|factores|reglas|problemas|objetivos|condiciones|recomendaciones",
@@ -53,6 +73,10 @@ export const TIES: Readonly<Record<string, Ties>> = {
     otherSides: "d[’']autre part|d[’']un autre côté|d[’']autres (?:pensent|estiment|disent)",
     rather: "(?:c[’']est|ce sont|il s[’']agit|elle est|il est|ils sont|elles sont)",
     not: "pas|jamais|plus|ni",
+    frees:
+      "(?:n[’']est|n[’']es|n[’']êtes|ne sont) pas (?:obligé|nécessaire|requis|tenu)\\p{L}*|pas besoin|aucune (?:règle|obligation)|ne (?:devez|dois|faut|doit) pas forcément",
+    instead: "au lieu|plutôt que|à la place",
+    addresses: "à (?:nos|ceux|celles|vous|tous|toutes|ces|cette) [^,:;]*[,:]",
     counts: "deux|trois|quatre|cinq|six|sept|plusieurs|quelques|ces|les",
     counted:
       "questions|réponses|points|raisons|causes|erreurs|étapes|façons|choses|options|types|facteurs|règles|problèmes|objectifs|conditions|recommandations|manières",
@@ -62,6 +86,10 @@ export const TIES: Readonly<Record<string, Ties>> = {
     otherSides: "d[’']altra parte|dall[’']altro lato",
     rather: "(?:è|sono|si tratta|era|erano)",
     not: "non|mai|né",
+    frees:
+      "non (?:è (?:necessario|obbligatorio)|serve|occorre|devi|dovete|bisogna|c[’']è (?:bisogno|obbligo|alcuna regola))",
+    instead: "invece|anziché|piuttosto che",
+    addresses: "(?:ai|alle|agli|a) (?:nostri|nostre|quelli|quelle|coloro|tutti|voi) [^,:;]*[,:]",
     counts: "due|tre|quattro|cinque|sei|sette|alcuni|alcune|diversi|diverse|questi|queste",
     counted: "questioni|domande|punti|ragioni|motivi|cause|errori|passi|modi|cose|opzioni|tipi|fattori|regole|problemi",
   },
@@ -70,6 +98,9 @@ export const TIES: Readonly<Record<string, Ties>> = {
     otherSides: "por outro lado|outros (?:pensam|acham|dizem)",
     rather: "(?:é|são|trata-se|era|eram)",
     not: "não|nunca|jamais|nem",
+    frees: "não (?:é (?:necessário|preciso|obrigatório)|precisa\\p{L}*|há (?:nenhuma )?(?:regra|obrigação)|tem que)",
+    instead: "em vez|ao invés",
+    addresses: "(?:aos|às|a) (?:nossos|nossas|que|aqueles|todos|vocês) [^,:;]*[,:]",
     counts: "dois|duas|três|quatro|cinco|seis|sete|vários|várias|alguns|algumas|estes|estas",
     counted:
       "questões|perguntas|pontos|razões|motivos|causas|erros|passos|formas|maneiras|coisas|opções|tipos|fatores|regras|problemas",
@@ -80,6 +111,9 @@ export const TIES: Readonly<Record<string, Ties>> = {
     otherSides: "aan de andere kant|anderen (?:denken|vinden|zeggen)",
     rather: "(?:het|ze|zij|hij|dat)(?: is| zijn| was| waren)",
     not: "niet|geen|nooit",
+    frees: "(?:hoef|hoeft|hoeven) [^.]*(?:niet|geen)|geen (?:regel|plicht|verplichting)|niet (?:nodig|verplicht)",
+    instead: "in plaats|liever",
+    addresses: "aan (?:onze|allen|hen|jullie|u) [^,:;]*[,:]",
     counts: "twee|drie|vier|vijf|zes|zeven|enkele|verschillende|deze|een paar",
     counted: "vragen|punten|redenen|oorzaken|fouten|stappen|manieren|dingen|opties|soorten|factoren|regels|problemen",
   },
@@ -87,6 +121,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
     turns: "но|однако|зато|наоборот|напротив|вместо этого|с другой стороны|тем не менее|всё же|все же",
     otherSides: "с другой стороны|другие (?:думают|считают|говорят)",
     not: "не|нет|никогда",
+    frees: "не (?:обязательно|нужно|обязан\\p{L}*|требуется|надо)|нет (?:правила|необходимости|обязанности)",
+    instead: "вместо|лучше",
     counts: "два|две|три|четыре|пять|шесть|несколько|эти",
     counted: "вопроса|вопросов|причины|причин|ошибки|ошибок|шага|шагов|способа|способов|пункта|пунктов|правила|правил",
   },
@@ -95,6 +131,9 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "لكن|ولكن|غير أن|إلا أن|ومع ذلك|مع ذلك|في المقابل|وفي المقابل|بدلا من ذلك|بدلًا من ذلك|من ناحية أخرى|على العكس",
     otherSides: "من ناحية أخرى|من جهة أخرى|وفي المقابل|في المقابل",
     not: "لا|ليس|ليست|لم|لن",
+    frees:
+      "لا (?:يجب|يتعين|يلزم|يشترط|داعي|توجد قاعدة|حاجة)|ليس (?:عليك|من الضروري|ضروري\\p{L}*|من الواجب)|لست (?:مضطر|ملزم)\\p{L}*",
+    instead: "بدلا|بدلًا|عوض\\p{L}*",
     announced:
       "مسألتان|أمران|سببان|نقطتان|سؤالان|طريقتان|خطوتان|عاملان|(?:ثلاث|ثلاثة|أربع|أربعة|خمس|خمسة|عدة) (?:أسباب|أسئلة|نقاط|طرق|خطوات|أمور|مسائل|عوامل)",
   },
@@ -102,6 +141,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
     turns: "אבל|אך|אולם|ואולם|עם זאת|לעומת זאת|למרות זאת|בכל זאת|מצד שני|במקום זאת|להפך|ואילו",
     otherSides: "מצד שני|מן הצד השני",
     not: "לא|אין|אינו|אינה|אינם|מעולם",
+    frees: "(?:לא|אין) (?:חייב\\p{L}*|צריך|צריכים|חובה|צורך|כלל|הכרח)",
+    instead: "במקום|תחת זאת",
     counts: "שני|שתי|שלוש|שלושה|ארבע|ארבעה|חמש|חמישה|כמה|מספר",
     counted: "שאלות|נקודות|סיבות|גורמים|טעויות|צעדים|דרכים|דברים|אפשרויות|סוגים|כללים|בעיות",
   },
@@ -109,6 +150,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
     turns: "लेकिन|परंतु|परन्तु|किंतु|किन्तु|मगर|हालांकि|हालाँकि|फिर भी|बल्कि|दूसरी ओर|इसके बजाय|इसके विपरीत",
     otherSides: "दूसरी ओर",
     not: "नहीं|न|मत|कभी नहीं",
+    frees: "(?:ज़रूरी|जरूरी|आवश्यक|अनिवार्य) नहीं|(?:ज़रूरत|जरूरत|आवश्यकता|बाध्यता) नहीं|कोई नियम नहीं",
+    instead: "बजाय|बदले|जगह",
     counts: "दो|तीन|चार|पाँच|पांच|छह|सात|कई|कुछ|ये|इन",
     counted: "सवाल|प्रश्न|कारण|गलतियाँ|कदम|तरीके|बातें|विकल्प|नियम|समस्याएँ|समस्याएं|मुद्दे|बिंदु",
   },
@@ -117,20 +160,27 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "しかし|だが|ですが|けれど|でも、|一方|逆に|それでも|代わりに|その代わり|とはいえ|ところが|むしろ|ただし|だけど",
     otherSides: "一方|他方",
     not: "ない|ません|なく",
+    frees: "(?:ルール|決まり|義務|必要)は(?:ありません|ない)|なくても(?:かまいません|構いません|いい|よい|良い|大丈夫)",
+    instead: "代わりに|かわりに|ではなく|よりも",
     announced:
-      "(?:[二三四五六七2-9２-９]つ|いくつか)(?:に(?:なり|分け|分か)|の(?:理由|方法|問題|点|ポイント|原因|選択肢|要素|ステップ|こと)(?=[がはをにで]|、|。))",
+      "(?:様々な|さまざまな|多くの|いろいろな)[^、。]{1,10}があります(?=。|$)|(?:[二三四五六七2-9２-９]つ|いくつか)(?:に(?:なり|分け|分か)|の(?:理由|方法|問題|点|ポイント|原因|選択肢|要素|ステップ|こと)(?=[がはをにで]|、|。))",
   },
   ko: {
     turns: "그러나|하지만|그렇지만|그래도|반면|대신|오히려|그럼에도|다만",
     otherSides: "반면|한편으로는|다른 한편",
     not: "않|아니|없|못",
-    announced: "(?:두|세|네|다섯|여섯|몇|여러) ?(?:가지|개의) ?(?:이유|방법|문제|점|원인|질문|단계|사항|경우)",
+    frees: "필요는? 없|의무는? 없|규칙은? 없|않아도 (?:됩니다|괜찮)",
+    instead: "대신",
+    announced:
+      "(?:다양한|여러|많은) \\S{1,10}(?:이|가) 있습니다|(?:두|세|네|다섯|여섯|몇|여러) ?(?:가지|개의) ?(?:이유|방법|문제|점|원인|질문|단계|사항|경우)",
   },
   zh: {
     turns: "但|可是|不过|不過|然而|相反|反之|尽管如此|儘管如此|而是|另一方面",
     otherSides: "另一方面",
     not: "不|没|沒|别|別|非",
+    frees: "(?:不必|不需要|无需|無需|不用|没有必要|沒有必要|没有(?:任何)?规定|并非必须|不一定要)",
+    instead: "而是|与其|與其|相反|不如",
     announced:
-      "(?:[两兩二三四五六七2-9]|几|幾|以下)(?:个|個|种|種|条|條|点|點|项|項)(?:问题|問題|原因|理由|方法|步骤|步驟|路径|路徑|要点|要點|选择|選擇|建议|建議|因素|因素)?(?=[：。，,]|$)",
+      "有(?:很多|许多|多种|各种)(?:方法|方式|工具|办法|途径|选择|可能|原因)(?=。|$)|(?:[两兩二三四五六七2-9]|几|幾|以下)(?:个|個|种|種|条|條|点|點|项|項)(?:问题|問題|原因|理由|方法|步骤|步驟|路径|路徑|要点|要點|选择|選擇|建议|建議|因素|因素)?(?=[：。，,]|$)",
   },
 };

@@ -3,7 +3,10 @@ import type { SourceSpan } from "../../deck/slide-content.ts";
 import type { InlineText } from "./block.ts";
 
 const EMOJI_SHORTCODE = /(?<![\w:]):[a-z][a-z0-9_+-]{1,30}:(?![\w:])/g;
-const CJK = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\u3000-\u303f\uff00-\uffef";
+const CJK = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\u30fc\u3000-\u303f\uff00-\uffef";
+const ENDS_IN_CJK_SPACE = new RegExp(`[${CJK}] $`, "u");
+const ENDS_IN_CJK = new RegExp(`[${CJK}]$`, "u");
+const OPENS_WITH_CJK = new RegExp(`^ ?[${CJK}]`, "u");
 const CJK_LINE_END = new RegExp(`(?<=[${CJK}])[ \\t]*\\n[ \\t]*(?=[${CJK}])`, "gu");
 
 /** Joins lines of running text: a space between words, nothing between CJK characters. */
@@ -14,15 +17,30 @@ export function joinLines(text: string): string {
 /** Collects a run of words and where in it bold stretches lie; white space is collapsed as it comes in. */
 class InlineBuilder {
   #text = "";
+  /** Whether emphasis has just begun or ended, and whether the last began behind other words. */
+  #atMark = false;
+  #opened = false;
   readonly #strong: SourceSpan[] = [];
 
-  get length(): number {
-    return this.#text.length;
+  add(text: string): void {
+    const joined = this.#withoutMarkSpace(joinLines(text));
+    this.#text += /(?:^|[ \n])$/.test(this.#text) ? joined.replace(/^ /, "") : joined;
   }
 
-  add(text: string): void {
-    const joined = joinLines(text);
-    this.#text += /(?:^|[ \n])$/.test(this.#text) ? joined.replace(/^ /, "") : joined;
+  /** Emphasis begins or ends here; at the head of a text, where it may be a label of its own, that changes nothing. Tells where. */
+  mark(opens: boolean): number {
+    if (opens) this.#opened = this.#text !== "";
+    this.#atMark = this.#opened;
+    return this.#text.trimEnd().length;
+  }
+
+  /** Spaces around emphasis inside running CJK text only served its marks. */
+  #withoutMarkSpace(text: string): string {
+    if (!this.#atMark || text === "") return text;
+    this.#atMark = false;
+    if (!OPENS_WITH_CJK.test(text)) return text;
+    if (ENDS_IN_CJK_SPACE.test(this.#text.slice(-2))) this.#text = this.#text.slice(0, -1);
+    return ENDS_IN_CJK.test(this.#text.slice(-1)) ? text.replace(/^ /, "") : text;
   }
 
   lineBreak(): void {
@@ -74,9 +92,10 @@ function addNode(builder: InlineBuilder, node: PhrasingContent, verbatim: boolea
       if (/^<br\b/i.test(node.value)) builder.lineBreak();
       break;
     case "strong": {
-      const start = builder.length;
+      const start = builder.mark(true);
       for (const child of node.children) addNode(builder, child, verbatim);
       builder.markStrong(start);
+      builder.mark(false);
       break;
     }
     case "link": {
@@ -86,6 +105,10 @@ function addNode(builder: InlineBuilder, node: PhrasingContent, verbatim: boolea
       break;
     }
     case "emphasis":
+      builder.mark(true);
+      for (const child of node.children) addNode(builder, child, verbatim);
+      builder.mark(false);
+      break;
     case "delete":
     case "linkReference":
       for (const child of node.children) addNode(builder, child, verbatim);

@@ -11,5 +11,6 @@ const EXPLETIVES: Readonly<Record<string, RegExp>> = {
 
 /** Whether a sentence opens with a pronoun that stands for nothing and so ties it to nothing. */
 export function opensWithExpletive(text: string, language: string): boolean {
-  return EXPLETIVES[language]?.test(text) ?? false;
+  // What stands behind "Note that" opens small.
+  return EXPLETIVES[language]?.test(text.charAt(0).toLocaleUpperCase(language) + text.slice(1)) ?? false;
 }

@@ -26,6 +26,25 @@ export function turnsAgainst(before: string, sentence: string, language: string)
   return !holds(ties.not, sentence, language) && beginAlike(before, sentence, language);
 }
 
+/** Whether a sentence opens by taking back what stands before it, whatever that is. */
+export function opensWithTurn(sentence: string, language: string): boolean {
+  const turns = TIES[language]?.turns;
+  return turns !== undefined && opens(turns, sentence, language);
+}
+
+/** Whether a sentence frees its reader from a duty that a later one replaces: "You need not …. Instead of …, you should …". */
+export function freesFor(sentence: string, later: string, language: string): boolean {
+  const { frees, instead } = TIES[language] ?? {};
+  if (frees === undefined || instead === undefined || !holds(frees, sentence, language)) return false;
+  return holds(instead, later, language) && !holds(instead, sentence, language);
+}
+
+/** Whether a paragraph's first sentence turns to somebody, so that all of it is said to them. */
+export function addressesSomebody(sentence: string, language: string): boolean {
+  const addresses = TIES[language]?.addresses;
+  return addresses !== undefined && pattern(`${OPENING_MARKS}(?:${addresses})`).test(sentence);
+}
+
 /** Whether a sentence gives the other side of a whole paragraph. */
 export function givesOtherSide(sentence: string, language: string): boolean {
   const sides = TIES[language]?.otherSides;

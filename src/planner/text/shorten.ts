@@ -15,6 +15,7 @@ const APPOSITION = /,\s+([^,]{4,120}),\s+/u;
 const ADDITION = /^((?:[^,;:]{4,60},\s)?[^,;:]{12,})(?:,\s+(?:and|und|et|y|e|en)\s+)([^,;:]{8,})$/iu;
 const LEADING_CLAUSE = /^[^,;:.!?]{6,140},\s+/u;
 const MIN_WORDS = 3;
+const MIN_BEFORE_DASH = 6;
 
 /**
  * Versions of a sentence, the fullest first, made only by deleting what the source itself sets off: parentheses, an
@@ -53,7 +54,7 @@ type Deletion = (text: string, rules: LanguageRules) => string;
 const CLAUSE_DELETIONS: readonly Deletion[] = [
   withoutParentheses,
   (text, rules) => withoutMatch(text, PAIRED_DASHES, " ", rules),
-  (text, rules) => withoutMatch(text, TRAILING_DASH, "", rules),
+  withoutDashTail,
   withoutSecondClause,
   withoutLeadIn,
   withoutApposition,
@@ -69,10 +70,19 @@ function withoutMatch(text: string, pattern: RegExp, replacement: string, rules:
   return text.replace(pattern, (inside) => (rules.contains("negations", inside) ? inside : replacement));
 }
 
+/** "A – b" keeps A, unless A is so short that b is what it was said for: "One thing counts – sleep." */
+function withoutDashTail(text: string, rules: LanguageRules): string {
+  const head = withoutMatch(text, TRAILING_DASH, "", rules);
+  return wordCount(head) >= MIN_BEFORE_DASH ? head : text;
+}
+
 /** "While A, b." says b, whatever A grants; "In addition to A, b." says b besides A. */
 export function withoutLeadIn(text: string, rules: LanguageRules): string {
   if (!rules.deletesClauses || !rules.opensWith("leadIns", text)) return text;
   const rest = text.replace(LEADING_CLAUSE, "");
+  // "Although red, green and blue are mixed, …": the first comma only parts words of a list.
+  const clause = text.slice(0, text.length - rest.length);
+  if (rest.includes(",") && !rules.hasVerb(clause)) return text;
   return wordCount(rest) >= MIN_WORDS + 1 ? capitalised(rest, rules.language) : text;
 }
 

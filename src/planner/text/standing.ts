@@ -24,6 +24,8 @@ const DATELINE = /^\p{Lu}{2}[\p{Lu}\s.,]{2,30}[^–—-]{0,24}\s[–—-]+\s+(?=
 /** A speaker turning to the audience, in front of what is said to it. */
 const ADDRESS =
   /^(?:(?:And so|And|So|Finally|Und so|Und|Y así|Et ainsi|Et)[,\s]+)?(?:my (?:fellow|dear) |(?:liebe|meine lieben) (?:mitbürger|freund|kolleg)|mis queridos |queridos |(?:mes )?chers |meus caros |cari )[\p{L} ]{3,40}[:,]\s+/iu;
+/** "My fellow citizens of the world": to somebody else than those before. */
+const SAYS_WHO = /\s(?:of|from|in|de|del|du|des|der|von|aus|in|di|della|do|da)\s/iu;
 const LEAST_ADDRESSED = 5;
 /** "Tip: You …", "Hinweis: Wer …". */
 const ONE_WORD_LABEL = /^\p{Lu}\p{L}{2,14}:\s+(?=\p{Lu}[^:]{20,}$)/u;
@@ -52,7 +54,7 @@ const TIED_CHARACTERS = 10;
 
 /** Judges one sentence of a text in the language of `rules`. */
 export function standingOf(text: string, rules: LanguageRules): Standing {
-  if (isUnfit(withoutAddress(text), rules)) return "unfit";
+  if (isUnfit(text.replace(ADDRESS, ""), rules)) return "unfit";
   return leans(withoutOpener(text, rules), rules) ? "leaning" : "alone";
 }
 
@@ -74,7 +76,7 @@ export function withoutOpener(text: string, rules: LanguageRules): string {
 
 /** "And so, my fellow gardeners: plant early." says "plant early". */
 function withoutAddress(text: string): string {
-  const rest = text.replace(ADDRESS, "");
+  const rest = text.replace(ADDRESS, (address) => (SAYS_WHO.test(address) ? address : ""));
   return rest === text || wordCount(rest) < LEAST_ADDRESSED ? text : rest;
 }
 

@@ -37,6 +37,19 @@ describe("Markdown", () => {
     expect(document.units[0]?.strong).toEqual(["bold"]);
   });
 
+  test("spaces around emphasis inside running Japanese only served its marks; a bold opening keeps its own", async () => {
+    const document = await read(
+      "庭では、 _水と光_ が大切です。 **朝の水** が一番です。\n\n**夜の水** 葉が濡れます。",
+      "Japanese",
+    );
+    expect(document.units.map((unit) => unit.sentences.map(({ text }) => text))).toEqual([
+      ["庭では、水と光が大切です。", "朝の水が一番です。"],
+      ["葉が濡れます。"],
+    ]);
+    expect(document.units[0]?.strong).toEqual(["朝の水"]);
+    expect(document.units[1]?.label).toBe("夜の水");
+  });
+
   test("comments, Liquid tags and kramdown attributes go, but not inside code", async () => {
     const document = await read(
       "## Why {#why}\n\n<!-- hidden\nlines -->Seen.{: .lead} {% include x %}\n\n```liquid\n{% raw %}<!-- kept -->\n```",

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
+  addressesSomebody,
   announcesItems,
+  freesFor,
   givesOtherSide,
   isCounterpart,
+  opensWithTurn,
   turnsAgainst,
 } from "../../../src/planner/text/half-thoughts.ts";
 
@@ -54,6 +57,36 @@ describe("what the next sentence takes back is half a thought", () => {
     expect(givesOtherSide("Andererseits möchten viele nur zusehen.", "de")).toBe(true);
     expect(givesOtherSide("On the other hand, fences keep goats out.", "en")).toBe(true);
     expect(givesOtherSide("Fences keep goats out.", "en")).toBe(false);
+  });
+});
+
+describe("what later sentences are needed for", () => {
+  test.each([
+    ["en", "There is no rule that a barn needs paint.", "Instead of waiting, you should mend the roof."],
+    ["de", "Sie müssen die Scheune nicht streichen.", "Stattdessen sollten Sie das Dach flicken."],
+    ["es", "No hace falta pintar el granero.", "En lugar de esperar, hay que arreglar el tejado."],
+    ["fr", "Il n’est pas nécessaire de peindre la grange.", "Au lieu d’attendre, il faut réparer le toit."],
+    ["ja", "小屋を塗らなければいけないというルールはありません。", "待つ代わりに、屋根を直す必要があります。"],
+    ["ko", "헛간을 칠할 필요는 없습니다.", "기다리는 대신 지붕을 고치세요."],
+    ["zh", "谷仓不需要刷漆。", "与其等待，不如修屋顶。"],
+    ["ar", "ليس من الضروري طلاء الحظيرة.", "بدلا من الانتظار، أصلح السقف."],
+    ["he", "אין צורך לצבוע את הרפת.", "במקום לחכות, תקנו את הגג."],
+    ["hi", "खलिहान रंगना ज़रूरी नहीं है।", "इंतज़ार के बजाय छत ठीक करें।"],
+  ])("%s: a duty taken away waits for the one put in its place", (language, sentence, later) => {
+    expect(freesFor(sentence, later, language)).toBe(true);
+    expect(freesFor(later, sentence, language)).toBe(false);
+  });
+
+  test("a paragraph that begins with a turn takes back the one before", () => {
+    expect(opensWithTurn("However, paint keeps the rain out.", "en")).toBe(true);
+    expect(opensWithTurn("그러나 칠은 비를 막습니다.", "ko")).toBe(true);
+    expect(opensWithTurn("Paint keeps the rain out.", "en")).toBe(false);
+  });
+
+  test("a paragraph that turns to somebody is said to them", () => {
+    expect(addressesSomebody("To those neighbours who share our well, we promise clean water.", "en")).toBe(true);
+    expect(addressesSomebody("An unsere Nachbarn: Wir halten den Brunnen sauber.", "de")).toBe(true);
+    expect(addressesSomebody("To mend a well, we need a rope.", "en")).toBe(false);
   });
 });
 

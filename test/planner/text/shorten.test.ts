@@ -37,6 +37,8 @@ describe("versionsOf deletes what the source sets off", () => {
 
   test.each([
     ["what takes back", "Plan the trip; but never book it before June."],
+    ["what a brief announcement is made for", "One thing counts – sleep before midnight."],
+    ["a list in front of the verb", "Although red, green and blue are mixed, nobody sees white."],
     ["a condition", "If the tests fail, the build stops."],
     ["a negation in brackets", "The rule holds (but not on Sundays)."],
     ["a restrictive clause", "Authors who write small changes are faster."],

@@ -25,7 +25,14 @@ export interface Claim {
   readonly words: number;
   /** 0…1; the sentences a summary would keep come close to 1. */
   readonly salience: number;
+  /** Takes up what only its section says: well under that heading, nowhere else. */
+  readonly leansOn?: "section";
   readonly figures: readonly NumberFact[];
+}
+
+/** Whether a sentence reads by itself anywhere in a deck: on its cover, in its summary, at its end. */
+export function standsAnywhere({ standing, needs, leansOn, asks }: Claim): boolean {
+  return standing === "alone" && needs === undefined && leansOn === undefined && !asks;
 }
 
 /** Consecutive claims of one paragraph, list item or quotation. */

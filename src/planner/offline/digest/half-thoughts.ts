@@ -1,28 +1,62 @@
 import type { LanguageRules } from "../../language/language-rules.ts";
-import { announcesItems, givesOtherSide, isCounterpart, turnsAgainst } from "../../text/half-thoughts.ts";
+import {
+  addressesSomebody,
+  announcesItems,
+  freesFor,
+  givesOtherSide,
+  isCounterpart,
+  opensWithTurn,
+  turnsAgainst,
+} from "../../text/half-thoughts.ts";
 import type { Claim, Run } from "./claim.ts";
 import type { Passage } from "./passage.ts";
 
-/** Marks what a slide must not show alone: what the next sentence takes back, and counts of what others name. */
+/** Sentences behind one that frees from a duty in which another duty may take its place. */
+const REPLACED_WITHIN = 2;
+/** A paragraph of so many sentences is taken back whole, of a longer one only its end. */
+const TAKEN_BACK_WHOLE = 3;
+
+/**
+ * Marks what a slide must not show alone: what the next sentence takes back, and counts of what others name; and what
+ * nothing but its own section may show: duties that another replaces, words to somebody whom the first sentence names.
+ */
 export function halfThoughts(run: Run, { language }: LanguageRules): Run {
+  const addressed = run.length > 1 && addressesSomebody(run[0]?.sentence.text ?? "", language);
   return run.map((claim, at) => {
-    const next = run[at + 1]?.sentence.text;
     const { text } = claim.sentence;
+    const [next, ...later] = run.slice(at + 1, at + 1 + REPLACED_WITHIN).map(({ sentence }) => sentence.text);
     if (next !== undefined && turnsAgainst(text, next, language)) return { ...claim, needs: "reply" };
     const before = run[at - 1]?.sentence.text;
     if (before !== undefined && claim.standing === "alone" && isCounterpart(before, text, language))
       return { ...claim, standing: "leaning" };
-    return announcesItems(text, language) ? { ...claim, needs: "items" } : claim;
+    if (announcesItems(text, language)) return { ...claim, needs: "items" };
+    const replaced = next !== undefined && [next, ...later].some((reply) => freesFor(text, reply, language));
+    return replaced || (addressed && at > 0) ? { ...claim, leansOn: "section" } : claim;
   });
 }
 
-/** Marks a paragraph whose other side the next one of its section gives ("On the other hand, …"). */
-export function withOtherSides(passages: readonly Passage[], { language }: LanguageRules): Passage[] {
+/** Marks what the next paragraph of its section takes back ("However, …") or sets another side against. */
+export function withOtherSides(passages: readonly Passage[], rules: LanguageRules): Passage[] {
+  const { language } = rules;
   return passages.map((passage, at) => {
-    const next = passages[at + 1];
-    const opening = next?.section === passage.section ? next.runs[0]?.[0]?.sentence.text : undefined;
-    if (passage.unit.kind !== "paragraph" || opening === undefined || !givesOtherSide(opening, language))
-      return passage;
-    return { ...passage, runs: passage.runs.map((run) => run.map((claim): Claim => ({ ...claim, needs: "reply" }))) };
+    const opening = openingBehind(passage, passages.slice(at + 1));
+    if (passage.unit.kind !== "paragraph" || opening === undefined) return passage;
+    if (givesOtherSide(opening, language)) return { ...passage, runs: passage.runs.map((run) => run.map(half)) };
+    // "But I could not find it": a story goes on.
+    if (!opensWithTurn(opening, language) || rules.contains("narrator", opening)) return passage;
+    const { length } = passage.runs.flat();
+    const end = passage.runs.flat().at(-1);
+    const isHalf = (claim: Claim): boolean => length <= TAKEN_BACK_WHOLE || claim === end;
+    return { ...passage, runs: passage.runs.map((run) => run.map((claim) => (isHalf(claim) ? half(claim) : claim))) };
   });
+}
+
+/** The first sentence of the next paragraph of the section; lists and quotations between them only illustrate. */
+function openingBehind({ section }: Passage, behind: readonly Passage[]): string | undefined {
+  const next = behind.find((passage) => passage.section !== section || passage.unit.kind === "paragraph");
+  return next?.section === section ? next.runs[0]?.[0]?.sentence.text : undefined;
+}
+
+function half(claim: Claim): Claim {
+  return claim.needs === undefined ? { ...claim, needs: "reply" } : claim;
 }

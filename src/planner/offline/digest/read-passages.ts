@@ -1,15 +1,14 @@
 import type { ListItem, Sentence, SourceDocument, Unit } from "../../source/source-document.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
-import { isForeign } from "../../text/foreign.ts";
-import { withoutLeadIn } from "../../text/shorten.ts";
-import { isQuestion, type Standing, standingOf, withoutOpener } from "../../text/standing.ts";
+import { isQuestion } from "../../text/standing.ts";
 import type { TermsOf } from "../../text/terms.ts";
 import { wordCount } from "../../text/word-count.ts";
 import type { Claim, NumberFact } from "./claim.ts";
 import { type Passage, passageWeight } from "./passage.ts";
-import { Introductions } from "./back-references.ts";
 import { halfThoughts, withOtherSides } from "./half-thoughts.ts";
-import { behindBoldOpening, labelledByBold } from "./bold-openings.ts";
+import { sentenceJudge } from "./judge-sentence.ts";
+import { labelledByBold } from "./bold-openings.ts";
+import { weighed } from "./worth.ts";
 import { lineage, type Section, type SectionTree } from "./sections.ts";
 
 interface Judgement {
@@ -24,7 +23,8 @@ interface Judgement {
 /** Sentences behind a question that may answer it, and words from which on one says something by itself. */
 const ANSWERS = 2;
 const FEWEST_WORDS_ALONE = 6;
-const SENTENCE_END = /[.!?。！？।؟…]["'”’»」』)）\]]*$/u;
+const STOP = /[.!?؟]$/u;
+const SPACED_LETTER = /^(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])\p{L}/u;
 const ANNOUNCEMENT = /[:：]["'”’»」』)）]*$/u;
 
 /** The passages of a source in order, each sentence judged; images and what the brief excludes are left out. */
@@ -32,7 +32,7 @@ export function readPassages(judgement: Judgement): Passage[] {
   const { source, sections } = judgement;
   const excluded = exclusionTest(judgement);
   const figures = figuresBySentence(source);
-  const introductions = introductionsBySection(judgement);
+  const judge = sentenceJudge(judgement);
   const passages: Passage[] = [];
   let order = 0;
   let intro: { readonly sentence: Sentence; readonly section: Section } | undefined;
@@ -42,7 +42,7 @@ export function readPassages(judgement: Judgement): Passage[] {
     const labelled = labelledSentences(unit.items ?? []);
     const claim = (sentence: Sentence, place: number): Claim => ({
       sentence,
-      ...(excluded.sentence(sentence.text) ? UNFIT : judgeInSection(sentence, unit, introductions(section), judgement)),
+      ...judge(sentence, unit, section, excluded.sentence(sentence.text)),
       order: order++,
       section,
       unit,
@@ -57,9 +57,10 @@ export function readPassages(judgement: Judgement): Passage[] {
       .flatMap(unwrapped)
       .map((item) => labelledByBold(item, unit, judgement.rules))
       .filter((item) => !excluded.sentence(`${item.label ?? ""} ${item.text}`));
-    const runs = runsOf(unit, items).map((run) => halfThoughts(leaningAnswers(run.map(claim)), judgement.rules));
+    const judged = runsOf(unit, items).map((run) => halfThoughts(leaningAnswers(run.map(claim)), judgement.rules));
+    const runs = judged.map((run) => weighed(run, judgement.rules));
     const announced = unit.kind !== "paragraph" && intro?.section === section ? { intro: intro.sentence } : {};
-    passages.push({ unit, section, ...announced, items, runs, weight: passageWeight(unit, items, runs) });
+    passages.push({ unit, section, ...announced, items, runs, weight: passageWeight(unit, items, judged) });
     const last = unit.sentences.at(-1);
     intro =
       unit.kind === "paragraph" && last !== undefined && ANNOUNCEMENT.test(last.text)
@@ -67,6 +68,19 @@ export function readPassages(judgement: Judgement): Passage[] {
         : undefined;
   }
   return withOtherSides(passages, judgement.rules).filter((passage) => passage.weight > 0);
+}
+
+/** Where no space stands between two sentences ("… the barn.The mill …"), a paragraph ended before its text was copied. */
+function unglued(sentences: readonly Sentence[]): readonly (readonly Sentence[])[] {
+  const runs: Sentence[][] = [];
+  for (const sentence of sentences) {
+    const before = runs.at(-1)?.at(-1);
+    const glued =
+      before?.span.end === sentence.span.start && STOP.test(before.text) && SPACED_LETTER.test(sentence.text);
+    if (before === undefined || glued) runs.push([sentence]);
+    else runs.at(-1)?.push(sentence);
+  }
+  return runs.length === 0 ? [sentences] : runs;
 }
 
 function labelledSentences(items: readonly ListItem[]): ReadonlySet<Sentence> {
@@ -84,7 +98,7 @@ function unwrapped(item: ListItem): readonly ListItem[] {
 }
 
 function runsOf(unit: Unit, items: readonly ListItem[]): readonly (readonly Sentence[])[] {
-  if (unit.items === undefined) return [unit.sentences];
+  if (unit.items === undefined) return unit.kind === "paragraph" ? unglued(unit.sentences) : [unit.sentences];
   const withChildren = (item: ListItem): (readonly Sentence[])[] => [
     item.sentences,
     ...(item.children ?? []).flatMap(withChildren),
@@ -99,60 +113,15 @@ function isBackMatter(section: Section, rules: LanguageRules): boolean {
   );
 }
 
-const UNFIT = { text: "", standing: "unfit" } as const;
-
-/** Items that are no clauses are phrases: a list may show them, nothing else may. */
-function judge(
-  sentence: Sentence,
-  unit: Unit,
-  { rules, source }: Judgement,
-): { readonly text: string; readonly standing: Standing } {
-  const text = behindBoldOpening(sentence.text, unit, rules);
-  if (isForeign(text, rules.language) || text === source.title?.text) return UNFIT;
-  // Phrases: a list may show its items all the same; a line of a paragraph is a signature or a caption.
-  const ends = SENTENCE_END.test(text);
-  if (unit.kind === "list" ? !(ends && rules.hasVerb(text)) : !ends && !rules.hasVerb(text)) return UNFIT;
-  const standing = standingOf(text, rules);
-  const bare = withoutOpener(text, rules);
-  if (standing !== "leaning") return { text: bare, standing };
-  const rest = withoutLeadIn(bare, rules);
-  return rest !== bare && standingOf(rest, rules) === "alone"
-    ? { text: rest, standing: "alone" }
-    : { text: bare, standing };
-}
-
-/** A sentence that reads alone by its own words may still take up what its section has introduced. */
-function judgeInSection(
-  sentence: Sentence,
-  unit: Unit,
-  introductions: Introductions,
-  judgement: Judgement,
-): { readonly text: string; readonly standing: Standing } {
-  const judged = judge(sentence, unit, judgement);
-  const takesUp = judged.standing === "alone" && introductions.takesUp(judged.text);
-  introductions.add(sentence.text);
-  return takesUp ? { text: judged.text, standing: "leaning" } : judged;
-}
-
-/** Brief sentences behind a question answer it ("Alma asks the scouts."): they say nothing without it. */
+/** Brief sentences behind a question answer it ("Alma asks the scouts."), behind one that leans they lean with it. */
 function leaningAnswers(run: readonly Claim[]): readonly Claim[] {
   return run.map((claim, at) => {
     const answers = run.slice(Math.max(0, at - ANSWERS), at).some(({ asks }) => asks);
-    return answers && claim.standing === "alone" && !claim.asks && claim.words < FEWEST_WORDS_ALONE
+    const follows = run[at - 1]?.standing === "leaning";
+    return (answers || follows) && claim.standing === "alone" && !claim.asks && claim.words < FEWEST_WORDS_ALONE
       ? { ...claim, standing: "leaning" }
       : claim;
   });
-}
-
-function introductionsBySection({ source, rules, termsOf }: Judgement): (section: Section) => Introductions {
-  const known = new Map<Section, Introductions>();
-  return (section) => {
-    const headings = lineage(section).map(({ heading }) => heading?.text ?? "");
-    const found =
-      known.get(section) ?? new Introductions([source.title?.text ?? "", ...headings].join(" "), rules, termsOf);
-    known.set(section, found);
-    return found;
-  };
 }
 
 function figuresBySentence(source: SourceDocument): ReadonlyMap<number, readonly NumberFact[]> {

@@ -1,0 +1,27 @@
+import type { LanguageRules } from "../../language/language-rules.ts";
+import { isAside, isBroken, leadsToQuestion } from "../../text/asides.ts";
+import type { Run } from "./claim.ts";
+
+/** What is left of a sentence's salience. */
+const ASIDE = 0.4;
+const BRIDGE = 0.4;
+const BROKEN = 0.4;
+const LEANS = 0.85;
+/** Accounts of people ("@ada") mean something on the page they come from. */
+const NAMED = 0.85;
+const HANDLE = /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_-]{3,}/u;
+
+/** Weighs down what speaks of the text itself, only leads on, came out broken, or takes up what stands elsewhere. */
+export function weighed(run: Run, rules: LanguageRules): Run {
+  return run.map((claim, at) => {
+    const text = claim.text === "" ? claim.sentence.text : claim.text;
+    const next = run[at + 1]?.sentence.text;
+    let share = 1;
+    if (isAside(text, rules)) share *= ASIDE;
+    else if (at === 0 && claim.leads && next !== undefined && leadsToQuestion(text, next)) share *= BRIDGE;
+    if (isBroken(text, rules)) share *= BROKEN;
+    if (claim.leansOn !== undefined) share *= LEANS;
+    if (claim.unit.kind !== "quote" && HANDLE.test(text)) share *= NAMED;
+    return share === 1 ? claim : { ...claim, salience: claim.salience * share };
+  });
+}
