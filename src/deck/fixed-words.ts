@@ -57,6 +57,15 @@ export interface FixedWords {
   readonly fillIn: string;
   /** Before a prompt that is asked a second time. */
   readonly inDetail: string;
+  /** Questions to an author about what a slide says: a picture of it. */
+  readonly askPicture: string;
+  /** About a thought of a speech: its occasion and its audience; an example from their lives. */
+  readonly askOccasion: string;
+  readonly askFamiliar: string;
+  /** About a matter of a meeting. */
+  readonly askOwner: string;
+  readonly askDecision: string;
+  readonly askOpen: string;
   /** Questions for an author whose source is too thin, in the order a talk would answer them. */
   readonly prompts: readonly [string, ...string[]];
 }

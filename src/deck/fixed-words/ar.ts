@@ -23,6 +23,12 @@ export const arabic: FixedWords = {
   largestShown: "تُعرض القيم الكبرى فقط",
   fillIn: "استبدل هذا النص بكلماتك.",
   inDetail: "بالتفصيل",
+  askPicture: "أي صورة توضحه؟",
+  askOccasion: "أين ومتى ولمن يُقال هذا؟",
+  askFamiliar: "أي مثال يعرفه المستمعون؟",
+  askOwner: "من ينفذه، وقبل أي موعد؟",
+  askDecision: "ما الذي تقرر، ولماذا؟",
+  askOpen: "ما الذي ما زال معلقًا؟",
   prompts: [
     "ما هو في جملة واحدة؟",
     "لمن هذا؟",

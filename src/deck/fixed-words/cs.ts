@@ -23,6 +23,12 @@ export const czech: FixedWords = {
   largestShown: "Zobrazeny jsou jen největší hodnoty",
   fillIn: "Nahraďte to vlastními slovy.",
   inDetail: "Podrobně",
+  askPicture: "Který obrázek to ukazuje?",
+  askOccasion: "Kde, kdy a komu se to říká?",
+  askFamiliar: "Jaký příklad posluchači znají?",
+  askOwner: "Kdo to udělá a do kdy?",
+  askDecision: "Co se rozhodlo a proč?",
+  askOpen: "Co zůstává otevřené?",
   prompts: [
     "Co to je, jednou větou?",
     "Pro koho to je?",

@@ -23,6 +23,12 @@ export const danish: FixedWords = {
   largestShown: "Kun de største værdier er vist",
   fillIn: "Erstat dette med dine egne ord.",
   inDetail: "I detaljer",
+  askPicture: "Hvilket billede viser det?",
+  askOccasion: "Hvor, hvornår og til hvem siges det?",
+  askFamiliar: "Hvilket eksempel kender tilhørerne?",
+  askOwner: "Hvem gør det, og hvornår?",
+  askDecision: "Hvad blev besluttet, og hvorfor?",
+  askOpen: "Hvad er stadig åbent?",
   prompts: [
     "Hvad er det, i én sætning?",
     "Hvem er det til?",

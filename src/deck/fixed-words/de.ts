@@ -23,6 +23,12 @@ export const german: FixedWords = {
   largestShown: "Nur die größten Werte sind gezeigt",
   fillIn: "Ersetzen Sie dies durch Ihre eigenen Worte.",
   inDetail: "Im Detail",
+  askPicture: "Welches Bild zeigt es?",
+  askOccasion: "Wo, wann und zu wem wird das gesagt?",
+  askFamiliar: "Welches Beispiel kennen die Zuhörenden?",
+  askOwner: "Wer macht es, und bis wann?",
+  askDecision: "Was wurde beschlossen, und warum?",
+  askOpen: "Was ist noch offen?",
   prompts: [
     "Worum geht es, in einem Satz?",
     "Für wen ist es gedacht?",

@@ -23,6 +23,12 @@ export const english: FixedWords = {
   largestShown: "Only the largest values are shown",
   fillIn: "Replace this with your own words.",
   inDetail: "In detail",
+  askPicture: "Which picture shows it?",
+  askOccasion: "Where, when and to whom is this said?",
+  askFamiliar: "Which example do your listeners know?",
+  askOwner: "Who does it, and by when?",
+  askDecision: "What was decided, and why?",
+  askOpen: "What is still open?",
   prompts: [
     "What is it, in one sentence?",
     "Who is it for?",

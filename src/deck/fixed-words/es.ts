@@ -23,6 +23,12 @@ export const spanish: FixedWords = {
   largestShown: "Solo se muestran los valores más altos",
   fillIn: "Sustituye esto por tus propias palabras.",
   inDetail: "En detalle",
+  askPicture: "¿Qué imagen lo muestra?",
+  askOccasion: "¿Dónde, cuándo y a quién se dice esto?",
+  askFamiliar: "¿Qué ejemplo conoce tu público?",
+  askOwner: "¿Quién lo hace y para cuándo?",
+  askDecision: "¿Qué se decidió y por qué?",
+  askOpen: "¿Qué queda pendiente?",
   prompts: [
     "¿Qué es, en una frase?",
     "¿Para quién es?",

@@ -23,6 +23,12 @@ export const finnish: FixedWords = {
   largestShown: "Vain suurimmat arvot näytetään",
   fillIn: "Korvaa tämä omilla sanoillasi.",
   inDetail: "Tarkemmin",
+  askPicture: "Mikä kuva näyttää sen?",
+  askOccasion: "Missä, milloin ja kenelle tämä sanotaan?",
+  askFamiliar: "Minkä esimerkin kuulijat tuntevat?",
+  askOwner: "Kuka sen tekee ja mihin mennessä?",
+  askDecision: "Mitä päätettiin ja miksi?",
+  askOpen: "Mikä on vielä avoinna?",
   prompts: [
     "Mikä se on, yhdellä lauseella?",
     "Kenelle se on tarkoitettu?",

@@ -23,6 +23,12 @@ export const french: FixedWords = {
   largestShown: "Seules les plus grandes valeurs sont affichées",
   fillIn: "Remplacez ceci par vos propres mots.",
   inDetail: "En détail",
+  askPicture: "Quelle image le montre ?",
+  askOccasion: "Où, quand et à qui cela est-il dit ?",
+  askFamiliar: "Quel exemple votre public connaît-il ?",
+  askOwner: "Qui s’en charge, et pour quand ?",
+  askDecision: "Qu’a-t-on décidé, et pourquoi ?",
+  askOpen: "Que reste-t-il à régler ?",
   prompts: [
     "De quoi s’agit-il, en une phrase ?",
     "À qui cela s’adresse-t-il ?",

@@ -23,6 +23,12 @@ export const hebrew: FixedWords = {
   largestShown: "מוצגים רק הערכים הגדולים ביותר",
   fillIn: "החליפו את הטקסט במילים שלכם.",
   inDetail: "בפירוט",
+  askPicture: "איזו תמונה מראה זאת?",
+  askOccasion: "איפה, מתי ולמי הדברים נאמרים?",
+  askFamiliar: "איזו דוגמה המאזינים מכירים?",
+  askOwner: "מי מבצע, ועד מתי?",
+  askDecision: "מה הוחלט, ולמה?",
+  askOpen: "מה עדיין פתוח?",
   prompts: [
     "מה זה, במשפט אחד?",
     "למי זה מיועד?",

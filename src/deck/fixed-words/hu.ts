@@ -23,6 +23,12 @@ export const hungarian: FixedWords = {
   largestShown: "Csak a legnagyobb értékek láthatók",
   fillIn: "Írja ide a saját szavaival.",
   inDetail: "Részletesen",
+  askPicture: "Melyik kép mutatja be?",
+  askOccasion: "Hol, mikor és kinek szól ez?",
+  askFamiliar: "Melyik példát ismeri a hallgatóság?",
+  askOwner: "Ki végzi el, és mikorra?",
+  askDecision: "Mi a döntés, és miért?",
+  askOpen: "Mi van még nyitva?",
   prompts: [
     "Mi ez, egy mondatban?",
     "Kinek szól?",

@@ -23,6 +23,12 @@ export const indonesian: FixedWords = {
   largestShown: "Hanya nilai terbesar yang ditampilkan",
   fillIn: "Ganti dengan kata-kata Anda sendiri.",
   inDetail: "Lebih rinci",
+  askPicture: "Gambar mana yang menunjukkannya?",
+  askOccasion: "Di mana, kapan, dan kepada siapa ini dikatakan?",
+  askFamiliar: "Contoh apa yang dikenal pendengar?",
+  askOwner: "Siapa yang mengerjakan, dan sampai kapan?",
+  askDecision: "Apa yang diputuskan, dan mengapa?",
+  askOpen: "Apa yang masih terbuka?",
   prompts: [
     "Apa itu, dalam satu kalimat?",
     "Untuk siapa?",

@@ -23,6 +23,12 @@ export const italian: FixedWords = {
   largestShown: "Sono mostrati solo i valori più alti",
   fillIn: "Sostituisci questo testo con parole tue.",
   inDetail: "In dettaglio",
+  askPicture: "Quale immagine lo mostra?",
+  askOccasion: "Dove, quando e a chi viene detto?",
+  askFamiliar: "Quale esempio conosce chi ascolta?",
+  askOwner: "Chi lo fa, ed entro quando?",
+  askDecision: "Che cosa è stato deciso, e perché?",
+  askOpen: "Che cosa resta aperto?",
   prompts: [
     "Che cos’è, in una frase?",
     "A chi si rivolge?",

@@ -23,6 +23,12 @@ export const japanese: FixedWords = {
   largestShown: "上位の値のみ表示",
   fillIn: "ここをご自身の言葉に置き換えてください。",
   inDetail: "くわしく",
+  askPicture: "どの写真や図で示せますか？",
+  askOccasion: "いつ、どこで、だれに語るのですか？",
+  askFamiliar: "聞き手が知っている例は何ですか？",
+  askOwner: "だれが、いつまでに行いますか？",
+  askDecision: "何を、なぜ決めましたか？",
+  askOpen: "まだ決まっていないことは何ですか？",
   prompts: [
     "一言で言うと何ですか？",
     "誰のためのものですか？",

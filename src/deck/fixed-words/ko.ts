@@ -23,6 +23,12 @@ export const korean: FixedWords = {
   largestShown: "가장 큰 값만 표시했습니다",
   fillIn: "이 부분을 직접 쓴 문장으로 바꾸세요.",
   inDetail: "자세히",
+  askPicture: "어떤 그림이나 사진이 보여 주나요?",
+  askOccasion: "언제, 어디서, 누구에게 하는 말인가요?",
+  askFamiliar: "청중이 아는 예는 무엇인가요?",
+  askOwner: "누가 언제까지 하나요?",
+  askDecision: "무엇을 왜 결정했나요?",
+  askOpen: "아직 정해지지 않은 것은 무엇인가요?",
   prompts: [
     "한 문장으로 무엇인가요?",
     "누구를 위한 것인가요?",

@@ -23,6 +23,12 @@ export const norwegian: FixedWords = {
   largestShown: "Bare de største verdiene er vist",
   fillIn: "Erstatt dette med dine egne ord.",
   inDetail: "I detalj",
+  askPicture: "Hvilket bilde viser det?",
+  askOccasion: "Hvor, når og til hvem sies dette?",
+  askFamiliar: "Hvilket eksempel kjenner tilhørerne?",
+  askOwner: "Hvem gjør det, og når?",
+  askDecision: "Hva ble bestemt, og hvorfor?",
+  askOpen: "Hva står fortsatt åpent?",
   prompts: [
     "Hva er det, i én setning?",
     "Hvem er det for?",

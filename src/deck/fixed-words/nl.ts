@@ -23,6 +23,12 @@ export const dutch: FixedWords = {
   largestShown: "Alleen de grootste waarden zijn getoond",
   fillIn: "Vervang dit door je eigen woorden.",
   inDetail: "In detail",
+  askPicture: "Welk beeld laat het zien?",
+  askOccasion: "Waar, wanneer en tegen wie wordt dit gezegd?",
+  askFamiliar: "Welk voorbeeld kent uw publiek?",
+  askOwner: "Wie doet het, en wanneer is het klaar?",
+  askDecision: "Wat is besloten, en waarom?",
+  askOpen: "Wat staat nog open?",
   prompts: [
     "Wat is het, in één zin?",
     "Voor wie is het?",

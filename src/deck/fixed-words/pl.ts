@@ -23,6 +23,12 @@ export const polish: FixedWords = {
   largestShown: "Pokazano tylko największe wartości",
   fillIn: "Wpisz tu własne słowa.",
   inDetail: "Szczegóły",
+  askPicture: "Który obraz to pokazuje?",
+  askOccasion: "Gdzie, kiedy i do kogo się to mówi?",
+  askFamiliar: "Jaki przykład znają słuchacze?",
+  askOwner: "Kto to zrobi i do kiedy?",
+  askDecision: "Co postanowiono i dlaczego?",
+  askOpen: "Co jest jeszcze otwarte?",
   prompts: [
     "Co to jest, w jednym zdaniu?",
     "Dla kogo to jest?",

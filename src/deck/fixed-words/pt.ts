@@ -23,6 +23,12 @@ export const portuguese: FixedWords = {
   largestShown: "Só os maiores valores são mostrados",
   fillIn: "Substitua isto pelas suas próprias palavras.",
   inDetail: "Em detalhe",
+  askPicture: "Que imagem mostra isso?",
+  askOccasion: "Onde, quando e a quem se diz isto?",
+  askFamiliar: "Que exemplo o seu público conhece?",
+  askOwner: "Quem faz, e até quando?",
+  askDecision: "O que foi decidido, e por quê?",
+  askOpen: "O que ainda está em aberto?",
   prompts: [
     "O que é, em uma frase?",
     "Para quem é?",

@@ -23,6 +23,12 @@ export const romanian: FixedWords = {
   largestShown: "Sunt arătate doar valorile cele mai mari",
   fillIn: "Înlocuiți cu propriile cuvinte.",
   inDetail: "În detaliu",
+  askPicture: "Ce imagine o arată?",
+  askOccasion: "Unde, când și cui i se spune aceasta?",
+  askFamiliar: "Ce exemplu cunosc ascultătorii?",
+  askOwner: "Cine se ocupă și până când?",
+  askDecision: "Ce s-a hotărât și de ce?",
+  askOpen: "Ce a rămas deschis?",
   prompts: [
     "Ce este, într-o singură frază?",
     "Cui i se adresează?",

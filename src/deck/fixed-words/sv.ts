@@ -23,6 +23,12 @@ export const swedish: FixedWords = {
   largestShown: "Bara de största värdena visas",
   fillIn: "Ersätt detta med dina egna ord.",
   inDetail: "I detalj",
+  askPicture: "Vilken bild visar det?",
+  askOccasion: "Var, när och till vem sägs detta?",
+  askFamiliar: "Vilket exempel känner åhörarna till?",
+  askOwner: "Vem gör det, och till när?",
+  askDecision: "Vad beslutades, och varför?",
+  askOpen: "Vad är fortfarande öppet?",
   prompts: [
     "Vad är det, i en mening?",
     "Vem är det till för?",

@@ -23,6 +23,12 @@ export const turkish: FixedWords = {
   largestShown: "Yalnızca en büyük değerler gösteriliyor",
   fillIn: "Burayı kendi sözlerinizle değiştirin.",
   inDetail: "Ayrıntılı olarak",
+  askPicture: "Bunu hangi görsel gösteriyor?",
+  askOccasion: "Bu nerede, ne zaman ve kime söyleniyor?",
+  askFamiliar: "Dinleyicileriniz hangi örneği biliyor?",
+  askOwner: "Kim yapacak, ne zamana kadar?",
+  askDecision: "Ne kararlaştırıldı ve neden?",
+  askOpen: "Hâlâ açık olan ne?",
   prompts: [
     "Tek cümleyle nedir?",
     "Kimler için?",

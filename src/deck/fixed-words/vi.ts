@@ -23,6 +23,12 @@ export const vietnamese: FixedWords = {
   largestShown: "Chỉ hiển thị các giá trị lớn nhất",
   fillIn: "Hãy thay bằng lời của bạn.",
   inDetail: "Chi tiết",
+  askPicture: "Hình ảnh nào cho thấy điều đó?",
+  askOccasion: "Điều này được nói ở đâu, khi nào, với ai?",
+  askFamiliar: "Người nghe biết ví dụ nào?",
+  askOwner: "Ai làm, và hạn đến khi nào?",
+  askDecision: "Đã quyết định điều gì, và vì sao?",
+  askOpen: "Điều gì còn bỏ ngỏ?",
   prompts: [
     "Đó là gì, trong một câu?",
     "Dành cho ai?",

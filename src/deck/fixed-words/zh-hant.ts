@@ -23,6 +23,12 @@ export const traditionalChinese: FixedWords = {
   largestShown: "僅顯示最大的數值",
   fillIn: "請用您自己的話替換這裡。",
   inDetail: "詳細說明",
+  askPicture: "哪張圖片能呈現它？",
+  askOccasion: "這是在何時、何地、對誰說的？",
+  askFamiliar: "聽眾熟悉的例子是什麼？",
+  askOwner: "由誰負責，何時完成？",
+  askDecision: "做了什麼決定，為什麼？",
+  askOpen: "還有什麼沒有定下來？",
   prompts: [
     "用一句話說，它是什麼？",
     "它適合誰？",

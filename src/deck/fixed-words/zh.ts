@@ -23,6 +23,12 @@ export const chinese: FixedWords = {
   largestShown: "仅显示最大的数值",
   fillIn: "请用您自己的话替换这里。",
   inDetail: "详细说明",
+  askPicture: "哪张图片能展示它？",
+  askOccasion: "这是在何时、何地、对谁说的？",
+  askFamiliar: "听众熟悉的例子是什么？",
+  askOwner: "由谁负责，何时完成？",
+  askDecision: "做了什么决定，为什么？",
+  askOpen: "还有什么没有定下来？",
   prompts: [
     "用一句话说，它是什么？",
     "它适合谁？",

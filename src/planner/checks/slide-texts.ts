@@ -29,8 +29,10 @@ function isBody(content: SlideContent): boolean {
   return !FRAME_TYPES.has(content.type);
 }
 
-/** A slide that asks the author: nothing on it comes from a source. */
+/** A slide that asks the author: its question comes from no source, though it may quote the slide it asks about. */
 export function isPrompt(content: SlideContent): boolean {
+  const { kicker, title } = content;
+  if (isBody(content) && kicker?.sources.length === 0 && title.sources.length === 0) return true;
   return textsOf(content).every(({ phrase }) => phrase.sources.length === 0);
 }
 

@@ -1,5 +1,6 @@
 import type { DeckPlan, SlidePlan } from "../../deck/deck-plan.ts";
-import type { Phrase } from "../../deck/slide-content.ts";
+import { contentPhrases } from "../../deck/content-phrases.ts";
+import type { Phrase, SlideContent } from "../../deck/slide-content.ts";
 import type { Brief } from "../brief/brief.ts";
 import type { PlanContext, PlanRequest } from "../planner.ts";
 import type { SourceDocument } from "../source/source-document.ts";
@@ -9,12 +10,15 @@ import type { Claim } from "./digest/claim.ts";
 import { type Digest, digestSource } from "./digest/digest.ts";
 import { agendaIsPossible, agendaSlide } from "./frame/agenda.ts";
 import { coverSlide, hookSlide } from "./frame/cover.ts";
+import { fillUp } from "./filling/fill-up.ts";
 import { deckTitle } from "./frame/deck-title.ts";
 import type { FrameContent } from "./frame/frame-content.ts";
 import { type Frame, frameFor } from "./frame/frame.ts";
 import { type EndWish, keepForTheEnd, type Kept, lastSlides } from "./frame/last-slides.ts";
 import { notesFrom } from "./notes.ts";
-import { promptSlides } from "./prompts.ts";
+import { varySlides } from "./filling/vary-slides.ts";
+import { genreOf } from "./genre.ts";
+import { promptedEnding, promptsAbout, skeletonSlides } from "./prompts.ts";
 import { slideTitles } from "./slide-titles.ts";
 import { offlineWarnings, thinWarning } from "./warnings.ts";
 
@@ -58,19 +62,70 @@ export function planOffline(input: OfflineInput, context: PlanContext): DeckPlan
   const opening = writeOpening(desk);
   step(0.4);
   const rest = writeRest(desk, opening.length);
-  const missing = input.brief.slideCount - opening.length - rest.drafts.length - rest.ending.length;
-  const prompts = promptSlides(desk.digest.words, Math.max(0, missing)).map((content): Draft => ({
-    candidates: [content],
-    uses: [],
-    claims: [],
-  }));
+  const body = filledBody(desk, opening, rest);
+  const missing = input.brief.slideCount - opening.length - rest.agenda.length - body.length - rest.ending.length;
   step(0.9);
-  return assemble([...opening, ...rest.drafts, ...prompts, ...rest.ending], prompts.length, desk, context);
+  const draft = { opening: [...opening, ...rest.agenda], body: body.map(bodyDraft), ending: rest.ending };
+  const { drafts, prompts } = withPrompts(draft, Math.max(0, missing), desk);
+  return assemble(drafts, prompts, desk, context);
+}
+
+interface DraftDeck {
+  readonly opening: readonly Draft[];
+  readonly body: readonly Draft[];
+  readonly ending: readonly Draft[];
+}
+
+/** The deck with prompts for its author in the places that the source leaves open: each behind the slide it asks about. */
+function withPrompts({ opening, body, ending }: DraftDeck, missing: number, desk: Desk) {
+  const { words } = desk.digest;
+  const contents = body.map(({ candidates: [content] }) => content);
+  const { content: sent } = desk.input.request;
+  const asked = sent === undefined ? [] : promptsAbout(contents, missing, genreOf(desk.digest), words);
+  const skeleton = skeletonSlides(words, missing - asked.length);
+  const isEmpty = missing > Math.max(FEW_PROMPTS, desk.input.brief.slideCount * FEW_SHARE) && asked.length > 0;
+  const last = isEmpty ? ending.map((draft) => (isStock(draft) ? promptDraft(promptedEnding(words)) : draft)) : ending;
+  const drafts = [
+    ...opening,
+    ...body.flatMap((draft, at) => [
+      draft,
+      ...asked.filter(({ about }) => about === at).map(({ content }) => promptDraft(content)),
+    ]),
+    ...skeleton.map(promptDraft),
+    ...last,
+  ];
+  return { drafts, prompts: missing + last.filter((draft, at) => draft !== ending[at]).length };
+}
+
+/** A deck with more prompts than these, of all its slides, has little to end on. */
+const FEW_PROMPTS = 2;
+const FEW_SHARE = 0.25;
+
+/** The product's own call to action, without a word of the source. */
+function isStock({ candidates: [content] }: Draft): boolean {
+  return content.type === "cta" && contentPhrases(content).every(({ sources }) => sources.length === 0);
+}
+
+function promptDraft(content: SlideContent): Draft {
+  return { candidates: [content], uses: [], claims: [] };
 }
 
 interface Rest {
-  readonly drafts: readonly Draft[];
+  readonly agenda: readonly Draft[];
+  readonly body: readonly BodySlide[];
   readonly ending: readonly Draft[];
+}
+
+/** The body with what the source still has, where it is shorter than the deck wants it. */
+function filledBody({ input, digest }: Desk, opening: readonly Draft[], rest: Rest): readonly BodySlide[] {
+  const around = [...opening, ...rest.agenda, ...rest.ending];
+  const count = input.brief.slideCount - around.length;
+  const frame = around.map(({ candidates: [content] }) => content);
+  const body =
+    rest.body.length < count
+      ? fillUp(rest.body, count, { digest, frame, excluded: typeWishes(input.brief).excluded })
+      : rest.body;
+  return genreOf(digest) === "speech" ? varySlides(body) : body;
 }
 
 /** Agenda, body and ending. A frame slide that the source has nothing for leaves its place to the body. */
@@ -86,8 +141,8 @@ function writeRest(desk: Desk, opening: number): Rest {
     take(trial, ...body.map(({ chosen }) => chosen));
     const agenda = agendas === 0 ? [] : writeAgenda(trial, body);
     const ending = writeEndings(trial, body, kept);
-    const rest = { drafts: [...agenda, ...body.map(bodyDraft)], ending };
-    const missing = slideCount - opening - rest.drafts.length - ending.length;
+    const rest = { agenda, body, ending };
+    const missing = slideCount - opening - agenda.length - body.length - ending.length;
     // With more body the ending found its matter after all: one slide too many.
     if (missing < 0) return { ...rest, ending: ending.filter((draft) => !isSummary(draft)) };
     if (missing === 0 || body.length < count || attempt === BODY_ATTEMPTS) return rest;

@@ -1,15 +1,20 @@
+import { displayLength } from "../../deck/display-length.ts";
+import { contentPhrases } from "../../deck/content-phrases.ts";
 import type { FixedWords } from "../../deck/fixed-words.ts";
-import { fixedPhrase, type SlideContent } from "../../deck/slide-content.ts";
+import { fixedPhrase, type Phrase, type SlideContent } from "../../deck/slide-content.ts";
+import { wordCount } from "../text/word-count.ts";
+import type { Genre } from "./genre.ts";
+import { bodyRoom } from "./slides/room.ts";
 
 /** Which prompts a short deck asks first: what, why, how, mistakes, the next step; then what a longer one adds. */
 const PRIORITY = [0, 2, 4, 9, 13, 6, 3, 8, 1, 7, 5, 10, 11, 12] as const;
 const TYPES = ["qa", "tip", "statement"] as const;
 
 /**
- * Slides that ask the author for what the source does not say, in the order a talk would answer. They carry a draft
- * label and no figures; nothing on them is a claim.
+ * Slides that ask the author of a deck without a source for what it should say, in the order a talk would answer. They
+ * carry a draft label and no figures; nothing on them is a claim.
  */
-export function promptSlides(words: FixedWords, count: number): readonly SlideContent[] {
+export function skeletonSlides(words: FixedWords, count: number): readonly SlideContent[] {
   const rounds = Math.ceil(count / PRIORITY.length);
   const titles = Array.from({ length: rounds }, (_, round) => {
     const asked = new Set(PRIORITY.slice(0, Math.min(PRIORITY.length, count - round * PRIORITY.length)));
@@ -23,3 +28,82 @@ export function promptSlides(words: FixedWords, count: number): readonly SlideCo
     body: fixedPhrase(words.fillIn),
   }));
 }
+
+/** A question about what a slide says, to be answered right behind it. */
+export interface SlidePrompt {
+  /** The place of the slide it asks about among `slides`. */
+  readonly about: number;
+  readonly content: SlideContent;
+}
+
+/**
+ * At most `count` slides that ask the author about slides of the deck, in the words of those: an example, a figure, a
+ * picture; the occasion of a speech; who does what a meeting wants. Spread over the deck, each question once a slide.
+ */
+export function promptsAbout(
+  slides: readonly SlideContent[],
+  count: number,
+  genre: Genre,
+  words: FixedWords,
+): readonly SlidePrompt[] {
+  const questions = questionsOf(genre, words);
+  const able = slides.flatMap((content, about) => {
+    const said = quotedTitle(content);
+    return said === undefined ? [] : [{ about, said }];
+  });
+  const prompts: SlidePrompt[] = [];
+  for (let round = 0; round < questions.length && prompts.length < count; round++) {
+    const open = Math.min(able.length, count - prompts.length);
+    for (let at = 0; at < open; at++) {
+      const place = Math.floor((at * able.length) / open);
+      const asked = able[place];
+      const question = questions[(at + round) % questions.length];
+      if (asked === undefined || question === undefined) continue;
+      const head = { kicker: fixedPhrase(words.draft), title: fixedPhrase(question) };
+      prompts.push({ about: asked.about, content: { type: "tip", ...head, body: asked.said } });
+    }
+  }
+  return prompts;
+}
+
+/** What a deck with many prompts ends on: the author's own call, to be filled in, where the product's would be empty. */
+export function promptedEnding({ draft, prompts }: FixedWords): SlideContent {
+  return { type: "cta", kicker: fixedPhrase(draft), title: fixedPhrase(prompts.at(-1) ?? "") };
+}
+
+function questionsOf(genre: Genre, words: FixedWords): readonly string[] {
+  const { prompts, askPicture, askOccasion, askFamiliar, askOwner, askDecision, askOpen } = words;
+  const asked = (at: number): string[] => prompts.slice(at, at + 1);
+  switch (genre) {
+    case "speech":
+      return [askOccasion, askPicture, askFamiliar, ...asked(LAST)];
+    case "minutes":
+      return [askOwner, askDecision, askOpen, ...asked(COST)];
+    default:
+      return [...asked(EXAMPLE), ...asked(PROOF), askPicture, ...asked(OBJECTION)];
+  }
+}
+
+/** Places among the questions of the skeleton. */
+const EXAMPLE = 6;
+const PROOF = 7;
+const OBJECTION = 10;
+const COST = 12;
+const LAST = 13;
+const QUOTATION_MARKS = /["“”„«»「」『』]/u;
+
+/** What a slide says, in quotation marks: its headline, or what stands under a mere heading. None where it breaks off. */
+function quotedTitle(content: SlideContent): Phrase | undefined {
+  if (contentPhrases(content).at(-1)?.text.endsWith("…") === true) return undefined;
+  const { title } = content;
+  const body = "body" in content ? content.body : undefined;
+  const names = body !== undefined && wordCount(title.text) < FEWEST_WORDS;
+  const parts = content.type === "stat" ? [content.value, title] : [names ? body : title];
+  const text = parts.map((phrase) => phrase.text).join(" ");
+  const sources = parts.flatMap((phrase) => phrase.sources);
+  if (sources.length === 0 || displayLength(text) > bodyRoom("tip")) return undefined;
+  return { text: QUOTATION_MARKS.test(text) ? text : `"${text}"`, sources };
+}
+
+/** A title of fewer words names its matter. */
+const FEWEST_WORDS = 4;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fixedPhrase, type SlideContent } from "../../../src/deck/slide-content.ts";
 import { languageRules } from "../../../src/planner/language/language-rules.ts";
-import { promptSlides } from "../../../src/planner/offline/prompts.ts";
+import { skeletonSlides } from "../../../src/planner/offline/prompts.ts";
 import { slideTitles } from "../../../src/planner/offline/slide-titles.ts";
 import { fixedWords } from "../../../src/deck/fixed-words.ts";
 
@@ -25,12 +25,12 @@ test("no name twice where there is another", () => {
 
 test("prompts: the most needed first, in the order of a talk, never one twice", () => {
   const titles = (count: number): readonly string[] =>
-    promptSlides(fixedWords("en"), count).map(({ title }) => title.text);
+    skeletonSlides(fixedWords("en"), count).map(({ title }) => title.text);
   expect(titles(3)).toEqual([
     "What is it, in one sentence?",
     "Why does it matter now?",
     "How does it work, step by step?",
   ]);
   expect(new Set(titles(28)).size).toBe(28);
-  expect(promptSlides(fixedWords("en"), 0)).toEqual([]);
+  expect(skeletonSlides(fixedWords("en"), 0)).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { wordCount } from "../../../text/word-count.ts";
 import { headingPhrase, kickerFor } from "../headline.ts";
 import { bodyRoom, titleRoom } from "../room.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
+import { labelledItem } from "./labelled-item.ts";
 import { labelOf, nameAndMatter, shownItems } from "./list-items.ts";
 
 /** A single item may be longer than one among six. */
@@ -28,7 +29,12 @@ const CLAUSE_END = /[;；]\s|\s?--\s?|\s[–—]\s|—/gu;
 
 /** What is left when no other writer finds evidence: a long sentence, a single item, a bare heading with its sentence. */
 export const writeFallback: SlotWriter = (assignment) => {
-  const slides = [...longSentences(assignment), ...singleItems(assignment), ...dividedSentences(assignment)];
+  const slides = [
+    ...labelledItems(assignment),
+    ...longSentences(assignment),
+    ...singleItems(assignment),
+    ...dividedSentences(assignment),
+  ];
   return slides.map(({ content, uses }, at) => ({
     type: content.type,
     candidates: [content],
@@ -40,6 +46,15 @@ export const writeFallback: SlotWriter = (assignment) => {
 interface Plain {
   readonly content: SlideContent;
   readonly uses: Proposal["uses"];
+}
+
+/** The one labelled item of a segment, whole. */
+function labelledItems({ digest, segment }: Assignment): Plain[] {
+  const items = segment.passages.flatMap((passage) => passage.items);
+  const [item, ...others] = items;
+  const content = item === undefined ? undefined : labelledItem(item, segment.section, digest.rules);
+  if (item === undefined || content === undefined || others.length > 0) return [];
+  return [{ content, uses: segment.claims.filter((claim) => item.sentences.includes(claim.sentence)) }];
 }
 
 /** Sentences too long for a statement, at most one quotation's length, else their first clause that is set off. */
@@ -54,7 +69,7 @@ function longSentences(assignment: Assignment): Plain[] {
   };
   return segment.claims
     .filter((claim) => (claim.standing === "alone" || (leaning && claim.standing === "leaning")) && !claim.asks)
-    .filter((claim) => claim.needs === undefined && !taken.has(claim))
+    .filter((claim) => claim.needs === undefined && !claim.labelled && !taken.has(claim))
     .sort((a, b) => weakness(a) - weakness(b) || b.salience - a.salience)
     .flatMap((claim): Plain[] => {
       const text = fit(claim);

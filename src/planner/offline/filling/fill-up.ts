@@ -1,0 +1,112 @@
+import type { BodySlide } from "../body.ts";
+import { plainWords } from "./plain-words.ts";
+import { divideSlides } from "./divide-slides.ts";
+import {
+  contentOf,
+  hasNewTitle,
+  type Material,
+  plainSlide,
+  segmentOf,
+  shownBy,
+  startOf,
+  waysToShow,
+} from "./filling.ts";
+import { matterOf, type Piece, unshownPieces } from "./pieces.ts";
+import { type ShownSpans, spansOf } from "./shown.ts";
+
+/** What a piece gains that shows several items or sentences at once, and one whose section no slide speaks for. */
+const SEVERAL = 0.5;
+const NEW_SECTION = 0.4;
+/** What a slide for several items shows of them at least. */
+const FEWEST_ENTRIES = 2;
+/** Below this a slide has no evidence but its words. */
+const PLAIN = 0.15;
+
+/** A piece of the source as the slides it can have: one, or the parts of a sentence too long for one. */
+interface Option {
+  readonly piece: Piece;
+  readonly ways: readonly (readonly BodySlide[])[];
+  readonly value: number;
+}
+
+/**
+ * Fills the body of a deck up to `count` slides from what no slide shows yet: blocks, branches of lists, items and
+ * sentences, the weightiest first; then slides of several thoughts become several slides, and long sentences are cut
+ * where their author set the parts off. Source order is kept; fewer slides where the source is used up.
+ */
+export function fillUp(body: readonly BodySlide[], count: number, material: Material): readonly BodySlide[] {
+  const fit = withPieces(body, count, material, false);
+  const divided = divideSlides(fit, count, material);
+  return divided.length < count ? withPieces(divided, count, material, true) : divided;
+}
+
+function withPieces(
+  body: readonly BodySlide[],
+  count: number,
+  material: Material,
+  inNeed: boolean,
+): readonly BodySlide[] {
+  const slides = [...body];
+  const shown = shownBy(slides, material);
+  const sections = new Set(slides.map(({ segment }) => segment.section));
+  const options = unshownPieces(material.digest, shown, inNeed)
+    .map((piece) => optionFor(piece, shown, sections.has(piece.passage.section), material))
+    .sort((a, b) => b.value - a.value || a.piece.start - b.piece.start);
+  for (let added = true; added && slides.length < count;) added = addBest(options, slides, count, material);
+  return slides;
+}
+
+function optionFor(piece: Piece, shown: ShownSpans, known: boolean, material: Material): Option {
+  const { digest } = material;
+  const { heading } = piece.passage.section;
+  const segment = segmentOf(piece.passage, heading !== undefined && !shown.has(heading.span));
+  const ways = waysToShow(segment, material).map((chosen) => [{ segment, chosen }]);
+  const cards = plainWords(piece, digest.rules).map(({ content, uses }) => plainSlide(segment, content, uses));
+  // A whole sentence in its author's parts does better than one set as a quotation, or without some of its words.
+  const poor = ways.findIndex(([slide]) => (slide?.chosen.score ?? 0) < PLAIN);
+  const all = cards.length === 0 ? ways : ways.toSpliced(poor < 0 ? ways.length : poor, 0, cards);
+  const [best] = ways[0] ?? [];
+  const salience = Math.max(0, ...segment.claims.map((at) => at.salience));
+  const several = matterOf(piece).length > 1 ? SEVERAL : 0;
+  const value = (best?.chosen.score ?? 0) + salience + several + (known ? 0 : NEW_SECTION);
+  return { piece, ways: all, value };
+}
+
+/** Adds the first option that is still open, has its place and says something new. */
+function addBest(options: readonly Option[], slides: BodySlide[], count: number, material: Material): boolean {
+  const shown = shownBy(slides, material);
+  for (const { piece, ways } of options) {
+    const matter = matterOf(piece);
+    const least = piece.passage.items.length > 0 ? Math.min(FEWEST_ENTRIES, matter.length) : 1;
+    if (matter.some((span) => shown.has(span))) continue;
+    const at = placeOf(piece, slides);
+    if (piece.behind !== undefined && !shows(slides[at - 1], piece.behind.sentence.span)) continue;
+    const fitting = ways.filter(
+      (way) =>
+        slides.length + way.length <= count &&
+        way.every((slide) => hasNewTitle(slide, slides, material)) &&
+        matter.filter((span) => way.some((slide) => shows(slide, span))).length >= least,
+    );
+    const varied = fitting.find(([slide]) => slide !== undefined && !makesThird(slide, slides, at));
+    const way = varied ?? fitting[0];
+    if (way === undefined) continue;
+    slides.splice(at, 0, ...way);
+    return true;
+  }
+  return false;
+}
+
+function placeOf({ start }: Piece, slides: readonly BodySlide[]): number {
+  const next = slides.findIndex((slide) => startOf(slide) > start);
+  return next < 0 ? slides.length : next;
+}
+
+function shows(slide: BodySlide | undefined, span: { readonly start: number; readonly end: number }): boolean {
+  return slide !== undefined && spansOf(contentOf(slide)).some((at) => at.start < span.end && span.start < at.end);
+}
+
+function makesThird(slide: BodySlide, slides: readonly BodySlide[], at: number): boolean {
+  const types = [slides[at - 2], slides[at - 1], slides[at], slides[at + 1]].map((other) => other?.chosen.type);
+  const own = slide.chosen.type;
+  return [0, 1, 2].some((from) => [types[from], types[from + 1]].every((type) => type === own));
+}

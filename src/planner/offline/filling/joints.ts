@@ -1,0 +1,83 @@
+import type { LanguageRules } from "../../language/language-rules.ts";
+import { bracketsClose } from "../../text/brackets.ts";
+import { wordCount } from "../../text/word-count.ts";
+
+/** A sentence cut in two at a place where its author set the parts off. */
+export interface Joint {
+  readonly head: string;
+  readonly rest: string;
+  /** Whether each part is a clause of its own; else the second goes on with what the first began. */
+  readonly whole: boolean;
+}
+
+const MARKS = [/[;；؛]\s*/gu, /(?<!\p{N})[:：]\s*/gu, /\s+[–—]+\s+|\s*--\s*|—/gu] as const;
+const COMMA = /(?:,|،|，|、)\s*/gu;
+const FEWEST_WORDS = 4;
+/** A part that goes on must be worth a line of its own. */
+const FEWEST_GOING_ON = 7;
+
+/** Places where a sentence may be cut, the safest first: semicolon, colon, dash, a second clause, a condition's end. */
+export function jointsOf(sentence: string, rules: LanguageRules): readonly Joint[] {
+  const marked = MARKS.flatMap((mark) => cutsAt(sentence, mark)).filter(
+    ({ head, rest }) => isClause(head, rules) && isClause(rest, rules),
+  );
+  const commas = cutsAt(sentence, COMMA).filter(({ head, rest }) => !leavesOpen(head, rest));
+  const clauses = commas.filter(
+    ({ head, rest }) => joins(rest, rules) && isClause(head, rules) && isClause(rest, rules),
+  );
+  const conditions = commas.filter(
+    ({ head, rest }) => rules.opensFreely && isCondition(head, rules) && isClause(head, rules) && isClause(rest, rules),
+  );
+  const additions = clauses.filter(({ head, rest }) => isLong(head) && isLong(rest));
+  return [
+    ...middleFirst(marked).map((cut) => ({ ...cut, whole: true })),
+    ...middleFirst(additions.filter(({ rest }) => startsClause(rest, rules))).map((cut) => ({ ...cut, whole: true })),
+    ...middleFirst([...conditions, ...additions]).map((cut) => ({ ...cut, whole: false })),
+  ];
+}
+
+type Cut = Pick<Joint, "head" | "rest">;
+
+function cutsAt(sentence: string, mark: RegExp): Cut[] {
+  return [...sentence.matchAll(mark)].map(({ index, 0: { length } }) => ({
+    head: sentence.slice(0, index).trim(),
+    rest: sentence.slice(index + length).trim(),
+  }));
+}
+
+function middleFirst(cuts: readonly Cut[]): readonly Cut[] {
+  const uneven = ({ head, rest }: Cut): number => Math.abs(head.length - rest.length);
+  return [...cuts].sort((a, b) => uneven(a) - uneven(b));
+}
+
+function isClause(text: string, rules: LanguageRules): boolean {
+  return rules.hasVerb(text) && wordCount(text) >= FEWEST_WORDS && bracketsClose(text);
+}
+
+function isLong(text: string): boolean {
+  return wordCount(text) >= FEWEST_GOING_ON;
+}
+
+/** A pair of dashes or brackets that the cut would tear apart. */
+function leavesOpen(head: string, rest: string): boolean {
+  return !bracketsClose(head) || !bracketsClose(rest);
+}
+
+/** "If …", also behind the word that makes a sentence part of another: "that if …". */
+function isCondition(head: string, rules: LanguageRules): boolean {
+  if (rules.opensWith("conditionals", head)) return true;
+  const [, first = "", behind = ""] = /^([\p{L}\p{M}'’]+)\s+(.+)$/su.exec(head) ?? [];
+  return rules.isWord("functionWords", first) && rules.opensWith("conditionals", behind);
+}
+
+/** Whether a part opens with a word that joins it to the one before: "and", "but", a Semitic "and" written to its word. */
+function joins(rest: string, rules: LanguageRules): boolean {
+  return rules.opensWith("connectives", rest) || /^[וو]/u.test(rest);
+}
+
+/** "and the school got a plan": behind its joining word a clause has a subject, no preposition, and a verb. */
+function startsClause(rest: string, rules: LanguageRules): boolean {
+  const behind = rules.behindWord("connectives", rest) ?? rest;
+  const first = /^[\p{L}\p{M}'’]+/u.exec(behind)?.[0] ?? "";
+  return rules.hasVerb(rules.beforeRelative(behind)) && !rules.isWord("verbs", first);
+}

@@ -1,0 +1,25 @@
+import type { BodySlide } from "../body.ts";
+import { titleRoom } from "../slides/room.ts";
+import { fits } from "../wording.ts";
+import { contentOf } from "./filling.ts";
+
+/** Of three statements in a row of a spoken text the last, or the one before it, is set as words that somebody said. */
+export function varySlides(slides: readonly BodySlide[]): readonly BodySlide[] {
+  const varied = [...slides];
+  for (let at = 2; at < varied.length; at++) {
+    if (![at - 2, at - 1, at].every((place) => varied[place]?.chosen.type === "statement")) continue;
+    const place = [at, at - 1].find((one) => asQuote(varied[one]) !== undefined);
+    const quote = place === undefined ? undefined : asQuote(varied[place]);
+    if (place !== undefined && quote !== undefined) varied[place] = quote;
+  }
+  return varied;
+}
+
+function asQuote(slide: BodySlide | undefined): BodySlide | undefined {
+  const content = slide === undefined ? undefined : contentOf(slide);
+  if (slide === undefined || content?.type !== "statement" || content.body !== undefined) return undefined;
+  const { kicker, title } = content;
+  if (!fits(title.text, { length: titleRoom("quote") })) return undefined;
+  const quote = { type: "quote" as const, ...(kicker === undefined ? {} : { kicker }), title };
+  return { ...slide, chosen: { ...slide.chosen, type: "quote", candidates: [quote] } };
+}

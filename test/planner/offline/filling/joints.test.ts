@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { languageRules } from "../../../../src/planner/language/language-rules.ts";
+import { jointsOf } from "../../../../src/planner/offline/filling/joints.ts";
+
+const cut = (text: string, language = "en") => jointsOf(text, languageRules(language))[0];
+
+describe("joints of a sentence", () => {
+  test.each([
+    ["The bridge was closed in May; the ferry runs until the repairs are done", "The bridge was closed in May"],
+    ["The council knows this well: nobody takes the long way round", "The council knows this well"],
+    ["Die Brücke ist seit Mai gesperrt; die Fähre fährt bis zum Ende der Arbeiten", "Die Brücke ist seit Mai gesperrt"],
+  ])("%j parts behind %j", (text, head) => {
+    expect(cut(text, text.startsWith("Die") ? "de" : "en")).toMatchObject({ head, whole: true });
+  });
+
+  test("a condition and what follows from it go on from one to the other", () => {
+    const found = cut("If the river rises above the second step, the school is closed for the day");
+    expect(found).toMatchObject({ head: "If the river rises above the second step", whole: false });
+  });
+
+  test.each([
+    "The market sells bread, cheese, and honey from the hills",
+    "The old mill (closed since 1962; sold in 1970) is a museum",
+    "Doors open at 10:30 in the morning",
+  ])("%j is left whole", (text) => {
+    expect(cut(text)).toBeUndefined();
+  });
+
+  test("no part holds a word that its sentence does not", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."abc ;:,–—()and but is if".split(/(?=.)/u)) }), (text) => {
+        for (const { head, rest } of jointsOf(text, languageRules("en"))) {
+          expect(text).toContain(head);
+          expect(text).toContain(rest);
+        }
+      }),
+    );
+  });
+});
