@@ -10,13 +10,18 @@ const FIGURE = /\p{Nd}/u;
 
 /**
  * Titles of body slides, as lists show them, have 2 to 12 words and fit two lines. A heading of the source that is one
- * word ("Decisions") may stay one word: padding it with the deck's title would say nothing.
+ * word ("Decisions") may stay one word: padding it with the deck's title would say nothing. So may a term that is
+ * defined.
  */
 export const titleLength: Check = ({ plan, source }) => {
   const headings = new Set(source.headings.map(({ text }) => text.replace(/[\s:：.]+$/u, "").toLocaleLowerCase()));
   const slides = bodySlides(plan)
-    .map(({ at }) => ({ title: plan.slides[at]?.title ?? "", slide: at }))
-    .filter(({ title }) => wordCount(title) !== 1 || !headings.has(title.toLocaleLowerCase()));
+    .map(({ at, content }) => ({
+      title: plan.slides[at]?.title ?? "",
+      slide: at,
+      isTerm: content.type === "definition",
+    }))
+    .filter(({ title, isTerm }) => wordCount(title) !== 1 || !(isTerm || headings.has(title.toLocaleLowerCase())));
   const findings = slides.flatMap(({ title, slide }): Finding[] => {
     const words = wordCount(title);
     if (words >= FEWEST_WORDS && words <= MOST_WORDS && displayLength(title) <= MOST_LENGTH) return [];

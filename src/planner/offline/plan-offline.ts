@@ -175,16 +175,15 @@ function take(desk: Desk, ...contents: readonly Pick<FrameContent, "uses">[]): v
 
 /** Cover and hook choose first, but leave a thin source's few sentences to the body. */
 function writeOpening(desk: Desk): Draft[] {
-  const { digest, frame, title, input } = desk;
+  const { digest, frame, title } = desk;
   const alone = digest.claims.filter((claim) => claim.standing === "alone" && !claim.asks).length;
   const summaries = frame.after.filter((type) => type === "recap" || type === "takeaway").length;
-  const hooks = input.request.format === "carousel";
   const drafts: Draft[] = [];
   for (const type of frame.before) {
     if (type === "agenda") continue;
     const content =
       type === "cover"
-        ? coverSlide(digest, title, hooks, desk.taken, alone > frame.body + summaries)
+        ? coverSlide(digest, title, desk.taken, alone > frame.body + summaries)
         : hookSlide(digest, title.text, desk.taken);
     if (content === undefined) continue;
     take(desk, content);

@@ -1,37 +1,59 @@
 import type { Phrase } from "../../../deck/slide-content.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
+import type { Unit } from "../../source/source-document.ts";
 import { isBareFigure } from "../slides/headline.ts";
 import { bodyRoom, titleRoom } from "../slides/room.ts";
 import { standingOf } from "../../text/standing.ts";
-import { fits, phraseOf, sentenceBehind } from "../wording.ts";
+import { wordCount } from "../../text/word-count.ts";
+import { fits, phraseOf, type Room, sentenceBehind } from "../wording.ts";
+import { coverLine } from "./cover-line.ts";
 import { fitTitle } from "./deck-title.ts";
 import { type FrameContent, runsOf } from "./frame-content.ts";
 import { openingLines } from "./opening-lines.ts";
+import { purposeLine } from "./purpose-line.ts";
 
-/** Cover: the title and one sentence of the source that opens the subject; a carousel prefers one that hooks. `spares` is false where the body needs every sentence. */
-export function coverSlide(
-  digest: Digest,
-  title: Phrase,
-  hooks: boolean,
-  taken: ReadonlySet<Claim>,
-  spares: boolean,
-): FrameContent {
+const FEWEST_WORDS = 2;
+/** Lines under a title have no full stop and are no lead-in to a list. */
+const CLOSED = /[.:：。!！?？,，、]["”»)）]?$/u;
+const BRIEF = { length: 90 };
+/** A long line under a title up to its last comma but one part. */
+const FIRST_PART = /^(.{40,}?),\s/u;
+
+/**
+ * Cover: the title and one line that says what the text is about: its own subtitle, its own words about itself, or the
+ * sentence that speaks best for it. `spares` is false where the body needs every sentence.
+ */
+export function coverSlide(digest: Digest, title: Phrase, taken: ReadonlySet<Claim>, spares: boolean): FrameContent {
   const head = { type: "cover" as const, ...dateAbove(digest, title), title: fitTitle(title, digest.rules) };
-  const { description } = digest.source;
-  if (
-    description !== undefined &&
-    fits(description.text, { length: bodyRoom("cover") }) &&
-    !isRoll(description.text, digest)
-  ) {
-    return { candidates: [{ ...head, body: phraseOf(description.text, description) }, head], uses: [] };
-  }
-  const [line] = spares ? openingLines(digest, bodyRoom("cover"), title.text, hooks, taken, "first section") : [];
-  if (line === undefined) {
-    const announced = announcement(digest);
-    return { candidates: announced === undefined ? [head] : [{ ...head, body: announced }, head], uses: [] };
-  }
-  return { candidates: [{ ...head, body: line.phrase }, head], uses: [line.claim] };
+  const room = { length: bodyRoom("cover") };
+  const given = standfirst(digest, room) ?? purposeLine(digest, room);
+  if (given !== undefined) return { candidates: [{ ...head, body: given }, head], uses: [] };
+  const line = spares ? coverLine(digest, room.length, title.text, taken) : undefined;
+  if (line !== undefined) return { candidates: [{ ...head, body: line.phrase }, head], uses: [line.claim] };
+  const announced = announcement(digest);
+  return { candidates: announced === undefined ? [head] : [{ ...head, body: announced }, head], uses: [] };
+}
+
+/** The subtitle the author wrote: a description, or a line or quotation of nobody right under the title. */
+function standfirst({ source, rules }: Digest, room: Room): Phrase | undefined {
+  const { description } = source;
+  if (description !== undefined && fits(description.text, room) && !isRoll(description.text, rules))
+    return phraseOf(description.text, description);
+  const [unit] = source.units;
+  if (unit === undefined || source.title === undefined || !isRightUnderTitle(unit, source)) return undefined;
+  const [line, more] = unit.sentences;
+  if (line === undefined || more !== undefined || rules.contains("boilerplate", line.text)) return undefined;
+  const quoted = unit.kind === "quote" && unit.speaker === undefined;
+  const brief = unit.kind === "paragraph" && !CLOSED.test(line.text) && fits(line.text, BRIEF);
+  if (!quoted && !brief) return undefined;
+  const text = fits(line.text, room) ? line.text : (FIRST_PART.exec(line.text)?.[1] ?? "");
+  if (wordCount(text) < FEWEST_WORDS || !fits(text, room) || isRoll(text, rules)) return undefined;
+  return phraseOf(text, line);
+}
+
+function isRightUnderTitle({ path }: Unit, { headings, title }: Digest["source"]): boolean {
+  return path.every((at) => headings[at]?.text === title?.text);
 }
 
 /** Minutes headed by nothing but their date carry it above their title. */
@@ -42,13 +64,13 @@ function dateAbove({ source }: Digest, title: Phrase): { readonly kicker?: Phras
 }
 
 /** A line of names, not a subtitle. */
-function isRoll(text: string, { rules }: Digest): boolean {
+function isRoll(text: string, rules: Digest["rules"]): boolean {
   return (text.match(/[,，、،]/gu)?.length ?? 0) >= 3 && !rules.hasVerb(text);
 }
 
 /** Hook: the most striking figure or contrast of the first part, with the sentence behind it. */
 export function hookSlide(digest: Digest, title: string, taken: ReadonlySet<Claim>): FrameContent | undefined {
-  const line = openingLines(digest, titleRoom("hook"), title, true, taken, "first part").find(({ strikes }) => strikes);
+  const line = openingLines(digest, titleRoom("hook"), title, taken).find(({ strikes }) => strikes);
   if (line === undefined) return undefined;
   const head = { type: "hook" as const, title: line.phrase };
   const support = sentenceBehind(line.claim, runsOf(digest), digest.rules, { length: bodyRoom("hook"), skip: taken });

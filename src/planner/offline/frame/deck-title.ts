@@ -6,12 +6,19 @@ import { isBareFigure } from "../slides/headline.ts";
 import { titleRoom } from "../slides/room.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
 import { firstWords } from "../../text/first-words.ts";
+import { capitalised, versionsOf } from "../../text/shorten.ts";
 import { isSelfContained } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { lineFor, phraseOf } from "../wording.ts";
+import { TOPIC } from "./topic-patterns.ts";
 import { worthRemembering } from "./worth-remembering.ts";
 
 const LONGEST_TOPIC = 180;
+const MOST_WORDS = 16;
+/** Sentences in which a text names its topic. */
+const LOOKED_AT = 4;
+/** Printed texts begin in capitals: "IT WAS in the spring that …". */
+const DROP_CAPS = /^(\p{Lu}\p{M}?[\p{Lu}’']*(?:\s\p{Lu}[\p{Lu}’']+){1,4})(?=\s\p{Ll})/u;
 
 /**
  * The title of the deck: asked for, or the source's, or its first heading, or the topic, or its best short sentence,
@@ -34,18 +41,47 @@ export function deckTitle(
   if (opens && others.every((other) => other.depth > heading.depth)) {
     return { title: phraseOf(heading.text, heading) };
   }
+  const named = topicNamed(digest);
+  if (named !== undefined) return named;
   const lines = claims
     .filter((claim) => claim.standing === "alone" && claim.needs === undefined && !claim.asks)
     .filter((claim) => claim.unit.kind !== "quote")
     .sort((a, b) => titleValue(b, digest) - titleValue(a, digest) || a.order - b.order)
     .flatMap((claim) => {
-      const text = lineFor(claim.text, rules, { length: titleRoom("cover"), words: 12 });
+      const text = lineFor(claim.text, rules, { length: titleRoom("cover"), words: MOST_WORDS });
       return text === undefined || wordCount(text) < 3 ? [] : [{ title: phraseOf(text, claim.sentence), claim }];
     });
   const first = claims.find((claim) => claim.standing !== "unfit");
   if (lines[0] !== undefined) return lines[0];
   if (first === undefined) return { title: fixedPhrase(digest.words.summary) };
-  return { title: phraseOf(first.sentence.text, first.sentence), claim: first };
+  return { title: phraseOf(withoutDropCaps(first.sentence.text, source.text), first.sentence), claim: first };
+}
+
+/** "The topic of the meeting was the new bridge": what the text itself calls its topic. */
+function topicNamed({ claims, rules }: Digest): { readonly title: Phrase; readonly claim: Claim } | undefined {
+  const naming = TOPIC[rules.language];
+  for (const claim of claims.slice(0, LOOKED_AT)) {
+    const topic = naming?.exec(claim.sentence.text)?.[1];
+    if (topic === undefined || rules.opensWith("pointers", topic)) continue;
+    const text = capitalised(topic.trim(), rules.language);
+    if (displayLength(text) <= titleRoom("cover")) return { title: phraseOf(text, claim.sentence), claim };
+  }
+  return undefined;
+}
+
+/** Capitals that only mark where a text begins: words the text writes small elsewhere. */
+function withoutDropCaps(text: string, source: string): string {
+  return text.replace(DROP_CAPS, (opening) => {
+    const [first = "", ...others] = opening.split(/\s/u);
+    const known = others.every((word) =>
+      new RegExp(`(?<!\\p{L})${word.toLocaleLowerCase()}(?!\\p{L})`, "u").test(source),
+    );
+    if (!known) return opening;
+    return [
+      first.slice(0, 1) + first.slice(1).toLocaleLowerCase(),
+      ...others.map((word) => word.toLocaleLowerCase()),
+    ].join(" ");
+  });
 }
 
 function titleValue(claim: Claim, digest: Digest): number {
@@ -55,12 +91,21 @@ function titleValue(claim: Claim, digest: Digest): number {
 }
 
 /**
- * A title that is too long for the cover keeps what stands before its colon or dash; else it breaks off where a phrase
- * ends, before a word that only ties the next one on.
+ * A title that is too long for the cover keeps what stands before its colon or dash, or goes without what it sets off;
+ * else it ends where a phrase ends, before a word that only ties the next one on, as long as its verb is kept.
  */
 export function fitTitle(title: Phrase, rules: LanguageRules): Phrase {
-  if (displayLength(title.text) <= titleRoom("cover")) return title;
+  const room = titleRoom("cover");
+  if (displayLength(title.text) <= room) return title;
   const head = /^(.{12,}?)(?:\s*[:：;；]\s|\s[–—|-]\s)/u.exec(title.text)?.[1];
-  if (head !== undefined && displayLength(head) <= titleRoom("cover")) return { ...title, text: head };
-  return { ...title, text: firstWords(title.text, { length: titleRoom("cover") - 1 }, rules) };
+  const shorter = [...(head === undefined ? [] : [head]), ...versionsOf(title.text, rules)].find(
+    (text) => displayLength(text) <= room,
+  );
+  if (shorter !== undefined) return { ...title, text: shorter };
+  const cut = firstWords(title.text, { length: room - 1 }, rules);
+  const bare = cut.replace(/…$/u, "");
+  const next = title.text.slice(bare.length).trimStart().split(/\s/u, 1)[0] ?? "";
+  const whole =
+    rules.spaced && rules.isWord("functionWords", next) && rules.hasVerb(bare) === rules.hasVerb(title.text);
+  return { ...title, text: whole ? bare : cut };
 }

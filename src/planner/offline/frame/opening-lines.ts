@@ -2,6 +2,7 @@ import type { Phrase } from "../../../deck/slide-content.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import { isTelling } from "../slides/figure.ts";
+import { isMethodFact } from "../../text/method-facts.ts";
 import { isQuestion, isSelfContained } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { capitalised } from "../../text/shorten.ts";
@@ -18,28 +19,27 @@ export interface OpeningLine {
 
 /** Share of the text in which an opening sentence is looked for. */
 const FIRST_PART = 0.34;
-const FEWEST_LOOKED_AT = 8;
+export const FEWEST_LOOKED_AT = 8;
 /** Terms a sentence needs beyond those of the title. */
 const NEW_TERMS = 3;
 /** Sentences of a section from which on one can go to the cover. */
-const SPARE = 3;
+export const SPARE = 3;
 const MOST_OF_IT = 0.6;
-const FEWEST_WORDS = 5;
+export const FEWEST_WORDS = 5;
+/** Words of a sentence in which a pronoun has nothing in it to stand for. */
+const OPENING_WORDS = 6;
 /** A turn against expectation strikes while it is brief and matters. */
 const TURN = { words: 16, salience: 0.4 };
 
 /**
- * Sentences that can open a deck, the best first: what stands before the first heading, or in the first section unless
- * that is a question with its answer. With `hooks`, striking sentences within `reach` too, where their section can
- * spare them.
+ * Sentences of the first part of a text that can open a deck, the best first: striking ones whose section can spare
+ * them, and what stands before the first heading, or in the first section unless that is a question with its answer.
  */
 export function openingLines(
   digest: Digest,
   length: number,
   title: string,
-  hooks: boolean,
   taken: ReadonlySet<Claim>,
-  reach: "first section" | "first part",
 ): readonly OpeningLine[] {
   const { rules, terms, claims } = digest;
   const continuing = continuedLists(digest);
@@ -47,36 +47,37 @@ export function openingLines(
   const open = claims
     .filter((claim) => claim.order < last && claim.standing === "alone" && !claim.asks && !taken.has(claim))
     .filter(
-      ({ unit, labelled }) =>
-        unit.kind === "paragraph" || (hooks && unit.kind === "list" && !labelled && !continuing.has(unit)),
+      ({ unit, labelled }) => unit.kind === "paragraph" || (unit.kind === "list" && !labelled && !continuing.has(unit)),
     );
-  const preface = open.filter((claim) => claim.section.heading === undefined);
-  const first = open.filter((claim) => claim.section === claims[0]?.section && !isQuestion(headingOf(claim)));
-  const striking = open
-    .filter((claim) => isStriking(claim, rules) && alone(claims, claim) >= SPARE)
-    .filter((claim) => reach === "first part" || claim.section === claims[0]?.section);
-  const natural = preface.length > 0 ? preface : first;
-  return [...new Set(hooks ? [...natural, ...striking] : natural)]
+  const natural = openingTiers(open, digest).find((tier) => tier.length > 0) ?? [];
+  const striking = open.filter((claim) => isStriking(claim, rules) && alone(claims, claim) >= SPARE);
+  return [...new Set([...natural, ...striking])]
     .flatMap((claim) => {
       const phrase = wholeThought(claim, digest, length);
       const text = phrase?.text;
       if (phrase === undefined || text === undefined || wordCount(text) < FEWEST_WORDS || !rules.hasVerb(text))
         return [];
-      const near = terms.similarity(claim.text, title);
       if (!saysMore(claim.text, title, digest)) return [];
-      let value = claim.salience + 0.25 * near + Math.exp((-4 * claim.order) / last);
-      if (hooks && claim.figures.some((fact) => isTelling(fact, rules))) value += 0.35;
-      if (hooks && rules.contains("contrast", text)) value += 0.25;
-      if (hooks && isStressed(claim)) value += 0.3;
-      if (!isSelfContained(text, rules)) value -= 0.25;
+      let value = claim.salience + 0.25 * terms.similarity(claim.text, title) + Math.exp((-4 * claim.order) / last);
+      if (claim.figures.some((fact) => isTelling(fact, rules))) value += 0.35;
+      if (rules.contains("contrast", text)) value += 0.25;
+      if (isStressed(claim)) value += 0.3;
+      if (!isSelfContained(text, rules) || pointsBack(text, rules)) value -= 0.4;
       if (rules.opensWith("conditionals", text)) value -= 0.2;
       return [{ claim, phrase, value, strikes: strikes(claim, text, rules) }];
     })
     .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order);
 }
 
+/** What stands before the first heading; then the first section, unless it answers a question. */
+export function openingTiers(open: readonly Claim[], { claims }: Digest): readonly (readonly Claim[])[] {
+  const preface = open.filter((claim) => claim.section.heading === undefined);
+  const first = open.filter((claim) => claim.section === claims[0]?.section && !isQuestion(headingOf(claim)));
+  return [preface, first];
+}
+
 /** The sentence as a line, with the one that takes it back where there is one. */
-function wholeThought(claim: Claim, digest: Digest, length: number): Phrase | undefined {
+export function wholeThought(claim: Claim, digest: Digest, length: number): Phrase | undefined {
   const { rules } = digest;
   if (claim.needs === undefined) {
     const text = lineFor(claim.text, rules, { length });
@@ -102,9 +103,16 @@ function continuedLists({ passages, rules }: Digest): ReadonlySet<Claim["unit"]>
 
 function strikes(claim: Claim, text: string, rules: Digest["rules"]): boolean {
   if (rules.opensWith("vague", text) || rules.opensWith("conditionals", text) || /[)）]$/u.test(text)) return false;
+  if (pointsBack(text, rules) || isMethodFact(text)) return false;
   if (claim.figures.some((fact) => isTelling(fact, rules) && text.includes(fact.display))) return true;
   if (isStressed(claim)) return true;
   return rules.contains("contrast", text) && wordCount(text) <= TURN.words && claim.salience >= TURN.salience;
+}
+
+/** "On an average day they drink …": whoever they are, an earlier sentence has named them. */
+export function pointsBack(text: string, rules: Digest["rules"]): boolean {
+  if (!rules.spaced || rules.opensWith("conditionals", text)) return false;
+  return rules.contains("thirdPersons", text.split(/\s+/u, OPENING_WORDS).join(" "));
 }
 
 function headingOf({ section }: Claim): string {
@@ -123,11 +131,11 @@ function isStriking(claim: Claim, rules: Digest["rules"]): boolean {
 }
 
 /** How many sentences of its section read alone. */
-function alone(claims: readonly Claim[], { section }: Claim): number {
+export function alone(claims: readonly Claim[], { section }: Claim): number {
   return claims.filter((claim) => claim.section === section && claim.standing === "alone" && !claim.asks).length;
 }
 
-function saysMore(text: string, title: string, { termsOf }: Digest): boolean {
+export function saysMore(text: string, title: string, { termsOf }: Digest, least = NEW_TERMS): boolean {
   const known = new Set(termsOf(title));
-  return new Set(termsOf(text).filter((term) => !known.has(term))).size >= NEW_TERMS;
+  return new Set(termsOf(text).filter((term) => !known.has(term))).size >= least;
 }

@@ -73,11 +73,11 @@ describe("fitTitle", () => {
     expect(text.length).toBeLessThanOrEqual(90);
   });
 
-  test("it breaks off where a phrase ends", () => {
+  test("it ends where a phrase ends, and then shows no omission", () => {
     const long =
       "The council of the town is called by the voice of its people to plant a thousand trees in every single year";
     expect(fitTitle(fixedPhrase(long), ENGLISH).text).toBe(
-      "The council of the town is called by the voice of its people to plant a thousand trees…",
+      "The council of the town is called by the voice of its people to plant a thousand trees",
     );
   });
 });

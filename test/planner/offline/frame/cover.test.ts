@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { purposeLine } from "../../../../src/planner/offline/frame/purpose-line.ts";
+import { digestOf, planOf } from "../../../support/planning.ts";
+
+async function coverOf(text: string): Promise<{ readonly title: string; readonly body: string | undefined }> {
+  const plan = await planOf(text, { slideCount: 5 });
+  const cover = plan.slides[0]?.candidates[0];
+  if (cover?.type !== "cover") throw new Error("no cover");
+  return { title: cover.title.text, body: cover.body?.text };
+}
+
+const SECTIONS =
+  "## Pipes\n\nA pipe lasts sixty years. Old pipes leak a third of their water. New pipes cost the valley two million euros.\n\n## Taps\n\nEvery tap needs a filter. Filters keep sand out of the basins. Children open taps with their elbows. A broken tap runs all night long.";
+const under = (opening: string, title = "Fountains of the valley"): string => `# ${title}\n\n${opening}\n\n${SECTIONS}`;
+
+describe("the line on the cover", () => {
+  test.each([
+    [
+      "en",
+      "Water is scarce here. This report shows how a valley keeps its fountains running.",
+      "How a valley keeps its fountains running",
+    ],
+    [
+      "de",
+      "Wasser ist knapp. Dieser Bericht zeigt, wie ein Tal seine Brunnen in Gang hält.",
+      "Wie ein Tal seine Brunnen in Gang hält",
+    ],
+    [
+      "es",
+      "El agua escasea. Este informe explica cómo un valle mantiene vivas sus fuentes.",
+      "Cómo un valle mantiene vivas sus fuentes",
+    ],
+    [
+      "fr",
+      "L'eau est rare. Ce rapport montre comment une vallée garde ses fontaines en marche.",
+      "Comment une vallée garde ses fontaines en marche",
+    ],
+    ["ja", "水は少ない。この記事では、谷の泉を守る方法を紹介します。", "谷の泉を守る方法を紹介します"],
+  ])("is what the text says it is about (%s)", async (_, opening, line) => {
+    const digest = await digestOf(`# ${line.slice(4, 14)}\n\n${opening}`);
+    expect(purposeLine(digest, { length: 130 })?.text).toBe(line);
+  });
+
+  test("is the line the author set under the title", async () => {
+    expect((await coverOf(under("Council hall, 3 May 2024"))).body).toBe("Council hall, 3 May 2024");
+    expect((await coverOf(under("> Two thirds of all fountains stood dry"))).body).toBe(
+      "Two thirds of all fountains stood dry",
+    );
+  });
+
+  test("is nothing about a method and no sentence about somebody unnamed", async () => {
+    for (const opening of [
+      "The survey was conducted in the second half of March in every village of the valley.",
+      "On a summer day they drink nine thousand litres of water from the fountains of the valley.",
+    ]) {
+      expect(
+        (await coverOf(under(`${opening} ${opening.replace(/\.$/u, ", as every year.")}`))).body ?? "",
+      ).not.toContain(opening.slice(0, 30));
+    }
+  });
+});
+
+describe("the title of a text without one", () => {
+  test("is what the text calls its topic", async () => {
+    const minutes =
+      "The topic of this week's meeting was a second bridge over the river. The council met in the old school. A bridge costs nine million euros. Cars wait for twelve minutes every morning. Cyclists take the ferry instead.";
+    expect((await coverOf(minutes)).title).toBe("A second bridge over the river");
+  });
+
+  test("drops the capitals of a printed opening", async () => {
+    const printed =
+      "IT WAS in the spring of that year that the council of the valley resolved with one voice to build the great aqueduct that carries water to this day; it was a bold resolve, and nothing of what was said in the hall is lost";
+    const { title } = await coverOf(printed);
+    expect(title.startsWith("It was in the spring")).toBe(true);
+  });
+});
