@@ -12,6 +12,9 @@ import { recapIsPossible, recapSlide } from "./recap.ts";
 /** A body of fewer slides needs no leave-taking. */
 const FEWEST_SLIDES = 4;
 
+/** A deck may end on a slide of these: it is said with them, not listed or asked. */
+const SAYS_SOMETHING: ReadonlySet<SlideType> = new Set(["statement", "tip", "quote", "stat"]);
+
 /** What a request wants of the end of its deck. */
 export interface EndWish {
   readonly format: DeckFormat;
@@ -60,8 +63,17 @@ export function lastSlides(
   const slides = wish.after.flatMap((type) => slideOf(type, digest, wish, kept, body, taken) ?? []);
   if (slides.length > 0 || !wish.after.includes("recap") || body.length < FEWEST_SLIDES) return slides;
   // A deck that can't be summed up still ends.
-  const isShown = kept.finale?.uses.some((claim) => taken.has(claim)) === true;
-  return [endingSlide("closing", digest, undefined, isShown ? undefined : kept.finale)];
+  const { finale } = kept;
+  if (finale !== undefined && !finale.uses.some((claim) => taken.has(claim))) return [finale];
+  const thought = lastThought(digest, taken);
+  if (thought !== undefined) return [closingThought(thought, digest, taken)];
+  const last = body.at(-1)?.chosen.type;
+  return last !== undefined && SAYS_SOMETHING.has(last) ? [] : [endingSlide("closing", digest, undefined, undefined)];
+}
+
+function closingThought(thought: Thought, digest: Digest, taken: ReadonlySet<Claim>): FrameContent {
+  const closing: FrameContent = { candidates: [{ type: "closing", title: thought.phrase }], uses: [thought.claim] };
+  return closesDeck(thought, "closing") ? closing : (takeawaySlide(digest, taken, thought) ?? closing);
 }
 
 function slideOf(

@@ -125,8 +125,8 @@ function isPoint(text: string, rules: LanguageRules, heads: boolean): boolean {
     fits(text, ROOM) &&
     !/^\p{Ll}|…$/u.test(text) &&
     !isQuestion(text) &&
-    isAssertive(text, rules) &&
-    (isOrder(text, rules) || (rules.hasVerb(text) && (STATED[rules.language]?.test(text) ?? true))) &&
+    (isOrder(text, rules) ||
+      (isAssertive(text, rules) && rules.hasVerb(text) && (STATED[rules.language]?.test(text) ?? true))) &&
     isSelfContained(text, rules) &&
     !isMethodFact(text) &&
     !announcesItems(text, rules.language) &&
