@@ -23,6 +23,8 @@ export interface WindowWish {
   readonly after?: Claim;
   /** What a sentence gains as an opening beyond its salience: nearness to the headline it stands under. */
   readonly favour?: (claim: Claim) => number;
+  /** The sentence right under the heading shown above: it may take that up. */
+  readonly head?: Claim | undefined;
   /** Whether two sentences speak of the same: only then may one between them be left out. */
   readonly related?: (one: Claim, other: Claim) => boolean;
 }
@@ -33,9 +35,9 @@ const WEIGHT_BY_PLACE = [1, 0.6, 0.4, 0.25] as const;
 const MOST_WORDS = 50;
 /** From this length (half-ems) on, two sentences are a body. */
 const ENOUGH = 170;
-/** Below this length a body takes whatever comes next; above it, only what is worth its place. */
+/** Below this length a body takes whatever comes next; up to `ENOUGH` it takes most, above only what is worth it. */
 const SHORT = 70;
-const WORTH_ADDING = 0.4;
+const WORTH_ADDING = { brief: 0.15, full: 0.4 };
 /** What a sentence that leans on the one before is worth at least: it explains it. */
 const EXPLAINS = 0.25;
 const FIGURE = 0.1;
@@ -44,7 +46,11 @@ const CLOSES = 0.06;
 const CUT_OFF = 0.15;
 /** What it costs to leave a sentence out, or to go on in the next paragraph. */
 const GAP = 0.25;
-const BREAK = 0.15;
+const BREAK = 0.1;
+/** What it costs to open on a sentence that takes up its heading, and to stop where a question follows. */
+const TAKES_UP = 0.12;
+const LEADS_UP = 0.25;
+const QUESTION_WITHIN = 2;
 const BRIDGE_WORDS = 8;
 /** "The first mistake is …": what a second may count on from. */
 const OPENS_COUNT =
@@ -55,9 +61,10 @@ export function stretchFrom(run: Run, start: number, rules: LanguageRules, wish:
   const first = run[start];
   if (first === undefined || wish.skip.has(first) || first.asks || first.standing === "unfit") return undefined;
   const follows = start > 0 && run[start - 1] === wish.after;
-  if (first.standing === "leaning" && !follows) return undefined;
+  if (first.standing === "leaning" && !follows && !(first === wish.head && opensItself(first, rules))) return undefined;
   if (rules.opensWith("enumerators", first.text)) return undefined;
-  const bonus = (follows ? 0.2 : 0) + (first.leads ? 0.15 : 0);
+  const takesUp = first.standing === "leaning" && !follows;
+  const bonus = (follows ? 0.2 : 0) + (first.leads ? 0.15 : 0) - (takesUp ? TAKES_UP : 0);
   let best: Window | undefined;
   const grow = (places: readonly number[]): void => {
     const claims = claimsAt(places, run);
@@ -71,6 +78,11 @@ export function stretchFrom(run: Run, start: number, rules: LanguageRules, wish:
   };
   grow([start]);
   return best;
+}
+
+/** Leaning by a word inside it alone: what comes first in a section has only the heading to lean on. */
+function opensItself({ text }: Claim, rules: LanguageRules): boolean {
+  return !(["pointers", "connectives", "enumerators"] as const).some((list) => rules.opensWith(list, text));
 }
 
 /** Places that may follow in a stretch: the next sentence, or, once, the one behind it. */
@@ -111,7 +123,10 @@ function worth(places: readonly number[], run: Run, rules: LanguageRules): numbe
     const claim = run[at];
     if (claim === undefined) continue;
     const own = claim.salience + (claim.figures.length > 0 ? FIGURE : 0);
-    const least = claim.standing === "leaning" || length < SHORT ? Math.max(own, EXPLAINS) : own - WORTH_ADDING;
+    const least =
+      claim.standing === "leaning" || length < SHORT
+        ? Math.max(own, EXPLAINS)
+        : own - (length < ENOUGH ? WORTH_ADDING.brief : WORTH_ADDING.full);
     score += (place === 0 ? own : least) * (WEIGHT_BY_PLACE[place] ?? 0.2);
     const before = run[places[place - 1] ?? at];
     if (before !== undefined && before.unit !== claim.unit) score -= BREAK;
@@ -120,10 +135,19 @@ function worth(places: readonly number[], run: Run, rules: LanguageRules): numbe
   }
   const last = places.at(-1) ?? 0;
   const next = run[last + 1];
+  if (leadsUp(places, run)) return score - LEADS_UP;
   if (next?.unit !== run[last]?.unit) return score + CLOSES;
   const comesTo =
     next !== undefined && next.standing === "leaning" && messageGain(next.sentence.text, rules.language) > 0;
   return comesTo ? score - CUT_OFF : score;
+}
+
+/** Whether a question follows soon in the same paragraph: what stands before it only leads up to it. */
+function leadsUp(places: readonly number[], run: Run): boolean {
+  const first = places[0] ?? 0;
+  const last = places.at(-1) ?? 0;
+  if (run.slice(0, first).some(({ asks }) => asks)) return false;
+  return run.slice(last + 1, last + 1 + QUESTION_WITHIN).some(({ asks, unit }) => asks && unit === run[last]?.unit);
 }
 
 /** Behind the sentence it follows a text keeps the word that ties it to that one ("Instead, …"); else it goes. */

@@ -73,7 +73,7 @@ function widestWindow(
     for (let start = 0; start < run.length; start++, place++) {
       const opener = run[start];
       const follows = start > 0 && run[start - 1] === wish.after;
-      if (strict && !follows && opener !== undefined && !opensWell(opener, rules)) continue;
+      if (strict && !follows && opener !== undefined && opener !== wish.head && !opensWell(opener, rules)) continue;
       const found = stretchFrom(run, start, rules, wish);
       const gain = opener === undefined ? 0 : (wish.favour?.(opener) ?? 0);
       const score = (found?.score ?? 0) + HEAD_BONUS * Math.exp(-place / FADING) + gain;

@@ -14,7 +14,7 @@ const PAY_OFF = { share: 0.2, weight: 1.3 };
 /** What a sentence gains that compares. */
 const COMPARISON = 0.15;
 /** What is left of a sentence that says what a word means where its section is about something else. */
-const DEFINITION = { share: 0.7, about: 0.2 };
+const DEFINITION = 0.55;
 
 /** Salience of every sentence, 0…1: half its place in the ranking, half its score against the best, and its part. */
 export function rateSentences(
@@ -72,8 +72,8 @@ function biasOf(source: SourceDocument, sections: SectionTree, terms: TermSpace,
       if (numbered.has(sentence.span.start)) weight += 0.25;
       if (isStressed(unit, text)) weight += 0.4;
       const term = defined.get(sentence.span.start);
-      if (term !== undefined && terms.similarity(term, `${title} ${headings}`) < DEFINITION.about)
-        weight *= DEFINITION.share;
+      const isAside = headings !== "" && term !== undefined && terms.similarity(term, `${title} ${headings}`) === 0;
+      if (isAside) weight *= DEFINITION;
       if (wanted !== "") weight += 2.5 * terms.similarity(text, wanted);
       weight += 0.3 * Math.exp(-bias.length / 8);
       bias.push(unit.kind === "quote" ? weight * 0.6 : weight);

@@ -119,16 +119,24 @@ function bodiesUnder({ title, claim, leads }: Headline, assignment: Assignment):
   for (const length of BODY_LENGTHS) {
     const body =
       claim === undefined
-        ? bestWindow(joinedRuns(leads === undefined ? proseRuns(assignment) : leads.runs), rules, {
+        ? bestWindow(joinedRuns(leads === undefined ? runsUnderHeading(assignment) : leads.runs), rules, {
             length,
             skip: taken,
             favour: nearness(title.text, digest),
+            head: leads === undefined && assignment.segment.opensSection ? firstOf(assignment) : undefined,
             related,
           })
         : bodyBeside(claim, length, assignment);
     if (body !== undefined && body.phrase.text !== bodies.at(-1)?.phrase.text) bodies.push(body);
   }
   return bodies;
+}
+
+/** The sentence right under the heading of the segment. */
+function firstOf({ segment, digest }: Assignment): Claim | undefined {
+  const first = segment.claims[0];
+  const opens = first?.section === segment.section && first.leads;
+  return opens && digest.claims.find(({ section }) => section === first.section) === first ? first : undefined;
 }
 
 /** What follows a sentence in its paragraph or the next; else, where it closes its paragraph, what led to it. */
@@ -175,6 +183,13 @@ function joinedRuns(runs: readonly Run[]): Run[] {
     else joined.push(run);
   }
   return joined;
+}
+
+/** What stands under the heading itself; what stands under those of its subsections only where it has nothing. */
+function runsUnderHeading(assignment: Assignment): Run[] {
+  const runs = proseRuns(assignment);
+  const own = runs.filter(([first]) => first?.section === assignment.segment.section);
+  return own.some((run) => run.some(({ standing, asks }) => standing === "alone" && !asks)) ? own : runs;
 }
 
 function proseRuns({ segment }: Assignment): Run[] {
