@@ -29,11 +29,15 @@ export function isSlideFrontMatter(fields: ReadonlyMap<string, string>): boolean
  * Whether sections between rules are slides: at least two rules, or one with the front matter or comments of a deck.
  * Long sections without any such sign are the chapters of an article.
  */
-export function looksLikeDeck({ fields, slides }: RawDeck): boolean {
-  const signed =
-    isSlideFrontMatter(fields) ||
-    slides.some((slide) => slide.fields.has("layout") || TYPE_COMMENT.test(slide.markdown));
-  if (signed) return slides.length >= 2;
+export function looksLikeDeck(deck: RawDeck): boolean {
+  const { slides } = deck;
+  if (isSigned(deck)) return slides.length >= 2;
   const lengths = slides.map((slide) => displayLength(visibleText(slide.markdown))).sort((a, b) => a - b);
   return slides.length >= 3 && (lengths[Math.floor(lengths.length / 2)] ?? 0) <= LONGEST_USUAL_SLIDE;
+}
+
+/** Whether a text says itself that it is a deck: by its front matter, or by comments on its slides. */
+export function isSigned({ fields, slides }: RawDeck): boolean {
+  if (isSlideFrontMatter(fields)) return true;
+  return slides.some((slide) => slide.fields.has("layout") || TYPE_COMMENT.test(slide.markdown));
 }

@@ -46,7 +46,8 @@ export async function readAuthoredDeck(request: PlanRequest): Promise<AuthoredDe
   return planAuthored(request, deck);
 }
 
-async function planAuthored(request: PlanRequest, deck: RawDeck): Promise<AuthoredDeck> {
+/** The plan of sections that are slides, each as it was written. */
+export async function planAuthored(request: PlanRequest, deck: RawDeck): Promise<AuthoredDeck> {
   const allNotes = deck.fields.get("marp") === "true";
   const slides = deck.slides.map((slide) => readSlideComments(slide, allNotes));
   const blocks = slides.map(({ markdown }) => markdownBlocks(stripWrappers(markdown), true));
