@@ -16,7 +16,7 @@ export type Transaction = KyselyTransaction<Tables>;
 /** The one store. Reads go straight through; every write is a short transaction in which nothing else is awaited. */
 export interface Database {
   readonly read: Reader;
-  /** The first row that a query built once finds for a value. */
+  /** The first row that a query built once finds for a value, as stored now or later, never earlier. */
   first<Row>(query: PreparedQuery<Row>, value: string): Promise<Row | undefined>;
   /**
    * Runs `work` in one transaction and stores it durably. While another process holds the write lock it tries again
