@@ -116,3 +116,48 @@ describe("rows", () => {
     expect(found.flatMap(rows)).not.toContain("Ada");
   });
 });
+
+describe("tables", () => {
+  const table = (head: string, ...body: readonly string[]): string =>
+    [`| ${head} |`, `|${"---|".repeat(head.split("|").length)}`, ...body.map((row) => `| ${row} |`)].join("\n");
+  const best = async (body: string): Promise<SlideContent | undefined> => {
+    const digest = await digestOf(`# The town\n\n## What happened\n\n${body}`);
+    const [segment] = storyline(digest, 1);
+    return segment && proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() })[0]?.candidates[0];
+  };
+
+  test("dates and what happened then are a timeline; on a single day the hours tell", async () => {
+    const content = await best(
+      table(
+        "When | What",
+        "2024-03-02 09:30 | The first lime falls over. Nobody is hurt.",
+        "2024-03-02 09:45 | The street is closed",
+        "2024-03-02 11:10 | Two trees are tied to poles",
+        "2024-03-02 12:00 | The street is open again",
+      ),
+    );
+    expect(content?.type).toBe("timeline");
+    if (content?.type !== "timeline") return;
+    expect(content.items.map(({ label, text }) => [label?.text, text?.text])).toEqual([
+      ["09:30", "The first lime falls over"],
+      ["09:45", "The street is closed"],
+      ["11:10", "Two trees are tied to poles"],
+      ["12:00", "The street is open again"],
+    ]);
+  });
+
+  test("what a row is about stays with what it says, however long its cells are", async () => {
+    const content = await best(
+      table(
+        "Phase | Length | What it is for",
+        "Nursery | 3 years | Roots grow in sand, and nobody cuts a branch",
+        "Street | 80 years | Shade for everybody who waits for the bus",
+      ),
+    );
+    expect(content?.type).toBe("list");
+    expect(content?.type === "list" && rows(content)).toEqual([
+      "Nursery | 3 years · Roots grow in sand, and nobody cuts a branch",
+      "Street | 80 years · Shade for everybody who waits for the bus",
+    ]);
+  });
+});

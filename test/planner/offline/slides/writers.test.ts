@@ -83,20 +83,28 @@ describe("lists", () => {
   });
 
   test.each([
-    ["Map drawn, by 7 March", "Tents ordered, by 21 February", "7 March", "Map drawn"],
-    ["Karte zeichnen, bis 7. März", "Zelte bestellen, bis zum 21. Februar", "7. März", "Karte zeichnen"],
-    ["Dessiner le plan, avant le 7 mars", "Commander les tentes, avant le 21 février", "7 mars", "Dessiner le plan"],
+    ["Map drawn, by 7 March", "Tents ordered, by 21 February", "By 21 February", "Tents ordered"],
+    ["Karte zeichnen, bis 7. März", "Zelte bestellen, bis zum 21. Februar", "Bis zum 21. Februar", "Zelte bestellen"],
+    [
+      "Dessiner le plan, avant le 7 mars",
+      "Commander les tentes, avant le 21 février",
+      "Avant le 21 février",
+      "Commander les tentes",
+    ],
     [
       "Dibujar el mapa, antes del 7 de marzo",
       "Pedir las carpas, antes del 21 de febrero",
-      "7 de marzo",
-      "Dibujar el mapa",
+      "Antes del 21 de febrero",
+      "Pedir las carpas",
     ],
-  ])("tasks still to do carry their dates as labels: %s", async (first, second, label, task) => {
-    const { items } = await proposal("checklist", `- [x] Site is approved\n- [ ] ${first}\n- [ ] ${second}`);
-    expect(items).toHaveLength(2);
-    expect([items[0]?.label?.text, items[0]?.text?.text]).toEqual([label, task]);
-  });
+  ])(
+    "tasks still to do carry their dates as labels, the first to be done first: %s",
+    async (first, second, label, task) => {
+      const { items } = await proposal("checklist", `- [x] Site is approved\n- [ ] ${first}\n- [ ] ${second}`);
+      expect(items).toHaveLength(2);
+      expect([items[0]?.label?.text, items[0]?.text?.text]).toEqual([label, task]);
+    },
+  );
 
   test("bold phrases at the head of paragraphs become a list", async () => {
     const { items } = await proposal(
@@ -356,8 +364,8 @@ test("entries that begin with their figures are figures with names", async () =>
     "- Time in meetings: 7 hours a week, down from 17\n- Longest quiet stretch: 90 minutes, up from 40\n- People who want to go back to an office at all: 4%",
   );
   expect(items.map(({ value, text }) => [value?.text, text?.text])).toEqual([
-    ["7 hours", "Time in meetings"],
-    ["90 minutes", "Longest quiet stretch"],
+    ["7 hours", "Time in meetings (a week, down from 17)"],
+    ["90 minutes", "Longest quiet stretch (up from 40)"],
     ["4%", "People who want to go back to an office at all"],
   ]);
 });

@@ -13,6 +13,8 @@ import { itemText } from "./item-text.ts";
 /** Words below which the beginning of an explanation explains nothing. */
 const FEWEST_WORDS = 4;
 const LEAST_LENGTH = 16;
+/** Half-ems that a broken line takes at most where words are not spaced. */
+const UNSPACED_LENGTH = 46;
 /** "A, and b": the second clause adds to the first. */
 const ADDS = /^(?:and|et|y|e|и)$/iu;
 /** "A: b", "A; b", "A – b": A is said before anything is added. */
@@ -39,7 +41,8 @@ export function brokenOff(item: ListItem, rules: LanguageRules, length: number):
   const [sentence] = item.sentences;
   if (sentence === undefined || standingOf(sentence.text, rules) === "unfit") return undefined;
   const text = headlineCase(itemText(sentence.text, rules), rules);
-  return phraseOf(firstWords(text, { length, words: SHORT_WORDS }, rules), sentence);
+  const room = rules.spaced ? length : Math.min(length, UNSPACED_LENGTH);
+  return phraseOf(firstWords(text, { length: room, words: SHORT_WORDS }, rules), sentence);
 }
 
 interface Head {

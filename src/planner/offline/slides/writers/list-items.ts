@@ -31,7 +31,7 @@ const LABEL_LENGTH = itemRoom("list").label;
 /** Mean length of the texts up to which a list shows labels and texts. */
 const PAIRED_WORDS = 16;
 /** Words up to which a whole sentence explains its label better than its beginning. */
-const EXPLAINING_WORDS = 14;
+const EXPLAINING_WORDS = 13;
 /** Share of the rows that have to be whole where others break off. */
 const MOSTLY_WHOLE = 0.3;
 const LABEL_END = /[\s:：.。,，、–—-]+$/u;

@@ -127,8 +127,9 @@ function substance(rows: readonly Item[]): number {
   return Math.min(1, wordsOf(rows) / ENOUGH_WORDS);
 }
 
-/** How much a list says beyond what any list has to, 0…1. */
+/** How much a list says beyond what any list has to, 0…1; years are better shown as a timeline. */
 function richness(rows: readonly Item[]): number {
+  if (rows.every(({ label }) => label !== undefined && !/\p{L}/u.test(label.text))) return 0;
   return Math.min(1, Math.max(0, wordsOf(rows) - ENOUGH_WORDS) / ENOUGH_WORDS);
 }
 

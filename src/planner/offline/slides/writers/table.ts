@@ -11,6 +11,7 @@ import { passageShare, scoreOf } from "../score.ts";
 const TABLE = SLOT_CONTRACTS.table.table ?? { columns: 4, rows: 6, header: 22, cell: 34 };
 const SIDES = sideRoom("comparison");
 const LIST = itemRoom("list");
+const BETWEEN = " · ";
 
 /** Tables that fit whole, as a table; with two columns to weigh, as a comparison too; small ones as a list. */
 export const writeTable: SlotWriter = (assignment) =>
@@ -45,21 +46,18 @@ function tableSlide({ columns, rows }: TableData, { title, kicker }: Headline): 
   };
 }
 
-/** Two columns, or a column of aspects and two to weigh against each other. */
+/** Two columns to weigh against each other; with a column of aspects before them they would lose what they speak of. */
 function comparisonSlide({ columns, rows }: TableData, { title, kicker }: Headline): SlideContent | undefined {
-  const at = columns.length - 2;
-  const left = columns[at];
-  const right = columns[at + 1];
-  if (at < 0 || at > 1 || left === undefined || right === undefined || rows.length > SIDES.max) return undefined;
-  const isFigure = (cell: Sentence | undefined): boolean => /^[\p{N}.,%$€£\s+-]+$/u.test(cell?.text ?? "");
-  if (rows.some((row) => isFigure(row[1]) && (at === 0 || isFigure(row[2])))) return undefined;
+  const [left, right] = columns;
+  if (columns.length !== 2 || left === undefined || right === undefined || rows.length > SIDES.max) return undefined;
+  if (rows.some(([, cell]) => /^[\p{N}.,%$€£\s+-]+$/u.test(cell?.text ?? ""))) return undefined;
   const side = (column: number): readonly Phrase[] =>
     rows.flatMap((row) => {
       const cell = row[column];
       return cell === undefined || cell.text === "" ? [] : [cellPhrase(cell)];
     });
-  const leftItems = side(at);
-  const rightItems = side(at + 1);
+  const leftItems = side(0);
+  const rightItems = side(1);
   const roomy = [...leftItems, ...rightItems].every((item) => displayLength(item.text) <= SIDES.text);
   const headed = [left, right].every((cell) => cell.text !== "" && displayLength(cell.text) <= SIDES.heading);
   if (!roomy || !headed || leftItems.length === 0 || rightItems.length === 0) return undefined;
@@ -72,18 +70,15 @@ function comparisonSlide({ columns, rows }: TableData, { title, kicker }: Headli
   };
 }
 
-/** First cell as label, second as text. */
+/** First cell as label, what stands beside it as text. */
 function rowList({ rows }: TableData, { title, kicker }: Headline): SlideContent | undefined {
-  const items = rows.flatMap(([first, second]) =>
-    first !== undefined &&
-    second !== undefined &&
-    displayLength(first.text) <= LIST.label &&
-    displayLength(second.text) <= LIST.text &&
-    first.text !== "" &&
-    second.text !== ""
-      ? [{ label: cellPhrase(first), text: cellPhrase(second) }]
-      : [],
-  );
+  const items = rows.flatMap(([first, ...others]) => {
+    const cells = others.filter(({ text }) => text !== "");
+    const text = cells.map((cell) => cell.text).join(BETWEEN);
+    if (first === undefined || first.text === "" || text === "") return [];
+    if (displayLength(first.text) > LIST.label || displayLength(text) > LIST.text) return [];
+    return [{ label: cellPhrase(first), text: phraseOf(text, ...cells) }];
+  });
   if (items.length !== rows.length || items.length < LIST.min || items.length > LIST.max) return undefined;
   return { type: "list", ...(kicker === undefined ? {} : { kicker }), title, items };
 }

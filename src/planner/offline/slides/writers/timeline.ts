@@ -1,20 +1,27 @@
 import { displayLength } from "../../../../deck/display-length.ts";
 import type { Item, Phrase, SlideContent } from "../../../../deck/slide-content.ts";
+import type { Sentence } from "../../../source/source-document.ts";
 import type { Claim, DateFact } from "../../digest/claim.ts";
 import type { Digest } from "../../digest/digest.ts";
 import type { Passage } from "../../digest/passage.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
+import { firstWords } from "../../../text/first-words.ts";
+import { headlineCase } from "../../../text/shorten.ts";
+import { standingOf } from "../../../text/standing.ts";
 import { lineFor, phraseOf } from "../../wording.ts";
 import { headlineOver } from "../headline.ts";
 import { itemRoom } from "../room.ts";
 import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../proposal.ts";
 import { coverage, passageShare, scoreOf } from "../score.ts";
 import { datedHeadline } from "./dated-headline.ts";
-import { matterOf } from "./list-items.ts";
+import { nameAndMatter } from "./list-items.ts";
 
 const ROOM = itemRoom("timeline");
 /** "Creation of a mission “Etalab”, charged with …": what happened ends with the name of it. */
 const UP_TO_A_NAME = /^([^.;:]{8,60}?[»”」』])(?=[\s,])/u;
+
+/** Of a cell that says more than one thing, the first. */
+const FIRST_SENTENCE = /^.{8,}?[.!?。！？](?=\s)/su;
 
 interface Event {
   readonly date: Phrase;
@@ -28,7 +35,10 @@ export const writeTimeline: SlotWriter = (assignment) => {
   const fromLists = assignment.segment.passages
     .filter((passage) => passage.items.length >= ROOM.min)
     .flatMap((passage) => timelineSlides(datedItems(passage, assignment), passage, assignment));
-  return [...fromLists, ...timelineSlides(datedSentences(assignment), undefined, assignment)];
+  const fromTables = assignment.segment.passages
+    .filter((passage) => passage.unit.table !== undefined)
+    .flatMap((passage) => timelineSlides(datedRows(passage, assignment), passage, assignment));
+  return [...fromLists, ...fromTables, ...timelineSlides(datedSentences(assignment), undefined, assignment)];
 };
 
 function timelineSlides(
@@ -39,9 +49,9 @@ function timelineSlides(
   if (events.length < ROOM.min || !isAscending(events)) return [];
   const shown = spread(events, ROOM.max);
   const claims = shown.flatMap((event) => (event.claim === undefined ? [] : [event.claim]));
+  const titles = headlines.filter(({ claim, title }) => claim === undefined || digest.rules.hasVerb(title.text));
   const headline =
-    headlineOver(passage, claims, headlines) ??
-    datedHeadline(segment, shown[0]?.date, shown.at(-1)?.date, digest.rules);
+    headlineOver(passage, claims, titles) ?? datedHeadline(segment, shown[0]?.date, shown.at(-1)?.date, digest.rules);
   if (headline === undefined) return [];
   const { title, kicker } = headline;
   const head = { ...(kicker === undefined ? {} : { kicker }), title };
@@ -76,11 +86,48 @@ function datedItems(passage: Passage, { digest, segment }: Assignment): Event[] 
   });
 }
 
+/** Rows of two columns, a date and what happened then; long ones as far as they are brief enough to be shown. */
+function datedRows({ unit }: Passage, { digest }: Assignment): Event[] {
+  const rows = unit.table?.rows ?? [];
+  const dates = dateFacts(digest).filter((date) => date.unitId === unit.id);
+  const dated = rows.flatMap(([when, what, ...more]) => {
+    const date = dates.find(({ span }) => span.start === when?.span.start);
+    return when === undefined || what === undefined || more.length > 0 || date === undefined
+      ? []
+      : [{ when, what, date }];
+  });
+  if (dated.length < rows.length) return [];
+  const events = dated.flatMap(({ when, what, date }) => {
+    const opening = FIRST_SENTENCE.exec(what.text)?.[0] ?? what.text;
+    const text = lineFor(opening, digest.rules, { length: ROOM.text });
+    if (text === undefined || displayLength(when.text) > ROOM.label) return [];
+    return [{ date: phraseOf(when.text, when), iso: date.iso, text: phraseOf(text, what), when, day: date.display }];
+  });
+  return ofOneDay(events) ?? events;
+}
+
+type RowEvent = Event & { readonly when: Sentence; readonly day: string };
+
+/** On a single day the hours tell the rows apart. */
+function ofOneDay(events: readonly RowEvent[]): Event[] | undefined {
+  const hours = events.flatMap(({ when, day, ...event }) => {
+    const at = when.text.startsWith(day) ? when.text.slice(day.length) : "";
+    const hour = at.trim();
+    if (hour === "" || event.iso !== events[0]?.iso) return [];
+    const start = when.span.end - at.trimStart().length;
+    return [{ ...event, date: { text: hour, sources: [{ start, end: start + hour.length }] } }];
+  });
+  return hours.length === events.length ? hours : undefined;
+}
+
 /** Whole items where all of them fit; else, so that the rows stay alike, the part behind the colon of each. */
 function eventText(body: string, long: boolean, rules: LanguageRules): string | undefined {
   const length = ROOM.text;
-  const matter = (long ? matterOf(body, rules, length) : undefined) ?? lineFor(body, rules, { length });
-  return matter ?? lineFor(UP_TO_A_NAME.exec(body)?.[1] ?? body, rules, { length });
+  const [, matter] = nameAndMatter(body) ?? [];
+  const what = long && matter !== undefined ? matter : body;
+  const line = lineFor(what, rules, { length }) ?? lineFor(UP_TO_A_NAME.exec(what)?.[1] ?? what, rules, { length });
+  if (line !== undefined || what === body || standingOf(what, rules) === "unfit") return line;
+  return firstWords(headlineCase(what, rules), { length }, rules);
 }
 
 /** One event a date, from sentences that read alone. */
