@@ -44,8 +44,9 @@ export function placeValue(claim: Claim, digest: Digest): number {
 export function concludesAloud(claim: Claim, digest: Digest): boolean {
   const { sentence, section, unit } = claim;
   const { language } = digest.rules;
-  if (CONCLUSION.test(section.heading?.text ?? "")) return unit.kind === "paragraph" || unit.kind === "list";
+  // The entries of a list of lessons stand on its slide.
   if (unit.kind !== "paragraph") return false;
+  if (CONCLUSION.test(section.heading?.text ?? "")) return true;
   const last = isLastPart(claim, digest);
   if (saysItSumsUp(sentence.text, language)) return last || namesSubject(claim, digest);
   if (!last) return false;

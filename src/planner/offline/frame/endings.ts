@@ -41,7 +41,8 @@ export function lastThought(digest: Digest, taken: ReadonlySet<Claim>): Thought 
     if (leadsOn(claim, digest) || isDated(claim, digest.source)) return false;
     if (rules.opensWith("conditionals", text) || rules.opensWith("vague", text)) return false;
     if (rules.opensWith("imperatives", text) && !nearTitle(text, digest)) return false;
-    return rules.contains("contrast", text) || concludes(text, digest);
+    const parting = claim.unit === digest.claims.at(-1)?.unit && rules.contains("contrast", text);
+    return parting || (!rules.opensWith("narrator", text) && concludes(text, digest));
   });
   const told = thoughts.filter(({ aloud }) => aloud);
   return best(told.length > 0 ? told : thoughts, digest);

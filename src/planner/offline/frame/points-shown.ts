@@ -32,8 +32,8 @@ const BODY = 0.2;
 const ITEM = 0;
 /** A sentence of the section that a table, chart or list proves. */
 const BESIDE = 0.1;
-/** What happened once is rarely the point. */
-const DATED = 0.2;
+/** Sentences that set the scene. */
+const FIRST_SENTENCES = 2;
 /** What only leads on says little. */
 const LEADS_ON = 0.25;
 const WORTH_REPEATING = 0.36;
@@ -47,45 +47,59 @@ const PROVES: ReadonlySet<SlideContent["type"]> = new Set(["table", "chart", "co
 const NAMES_DATA: ReadonlySet<SlideContent["type"]> = new Set(["chart", "timeline", "stats"]);
 const NO_POINTS: ReadonlySet<SlideContent["type"]> = new Set(["quote", "definition", "code", "image", "qa", "section"]);
 
+/** A line of a slide, the sentence it is made of, and how much its place says. */
+interface Line {
+  readonly phrase: Phrase;
+  readonly base: number;
+  readonly claim: Claim | undefined;
+}
+
 /** What one slide says that its audience would repeat: its title, the sentences under it, the entries of its list. */
-export function pointsOf({ segment, chosen }: BodySlide, digest: Digest): readonly Point[] {
+export function pointsOf(slide: BodySlide, digest: Digest): readonly Point[] {
+  const { rules } = digest;
+  return linesOf(slide, digest).flatMap(({ phrase, base, claim }) => {
+    const heads = isHeading(phrase, digest);
+    const order = isOrder(phrase.text, rules);
+    if (!isPoint(phrase.text, rules, heads) || opensSmall(phrase, digest)) return [];
+    if (!order && claim !== undefined && (claim.order < FIRST_SENTENCES || isDated(claim, digest.source))) return [];
+    const forms = new Set<Form>([order ? "order" : "statement"]);
+    if (heads && base >= HEADING) forms.add("heading");
+    const leads = claim !== undefined && leadsOn(claim, digest) ? LEADS_ON : 0;
+    const value = base + (claim?.salience ?? 0) * 0.3 + weighs(phrase.text, rules) - leads;
+    return [{ phrase, forms, value }];
+  });
+}
+
+function linesOf({ segment, chosen }: BodySlide, digest: Digest): readonly Line[] {
   const { rules } = digest;
   const [content] = chosen.candidates;
-  const points: Point[] = [];
-  const add = (phrase: Phrase, base: number, claim?: Claim): void => {
-    const heads = isHeading(phrase, digest);
-    if (!isPoint(phrase.text, rules, heads) || opensSmall(phrase, digest)) return;
-    const forms = new Set<Form>([isOrder(phrase.text, rules) ? "order" : "statement"]);
-    if (heads && base >= HEADING) forms.add("heading");
-    const dated = claim !== undefined && isDated(claim, digest.source) ? DATED : 0;
-    const leads = claim !== undefined && leadsOn(claim, digest) ? LEADS_ON : 0;
-    const value = base + (claim?.salience ?? 0) * 0.3 + weighs(phrase.text, rules) - dated - leads;
-    points.push({ phrase, forms, value });
+  const lines: Line[] = [];
+  const add = (phrase: Phrase, base: number): void => {
+    const claim = segment.claims.find(({ sentence }) => sentence.span.start === phrase.sources[0]?.start);
+    lines.push({ phrase, base, claim });
   };
   const heading = headingPhrase(segment.section, rules);
   if (heading !== undefined && !NAMES_DATA.has(content.type)) add(heading, HEADING);
-  const shown = "items" in content ? content.items : [];
   if (
     !NO_POINTS.has(content.type) &&
     mayStand(content, chosen.uses) &&
     (!isLabel(content, digest) || isOrder(content.title.text, rules))
   )
     add(content.title, TITLE);
-  const claimAt = (phrase: Phrase): Claim | undefined =>
-    segment.claims.find(({ sentence }) => sentence.span.start === phrase.sources[0]?.start);
-  for (const { text, label } of content.type === "list" ? shown : []) {
-    const line = label !== undefined && wordCount(label.text) >= FEWEST_WORDS ? label : text;
-    if (line !== undefined && isOrder(line.text, rules)) add(line, ITEM, claimAt(line));
+  if (content.type === "list") {
+    for (const { text, label } of content.items) {
+      const line = label !== undefined && wordCount(label.text) >= FEWEST_WORDS ? label : text;
+      if (line !== undefined && isOrder(line.text, rules)) add(line, ITEM);
+    }
   }
-  if (content.type === "list" || content.type === "checklist" || content.type === "steps") return points;
+  if (content.type === "list" || content.type === "checklist" || content.type === "steps") return lines;
   const proves = PROVES.has(content.type);
   const claims = proves ? segment.claims.filter(({ salience }) => salience >= WORTH_REPEATING) : chosen.uses;
   for (const claim of claims) {
-    if (!saysEnough(claim, digest)) continue;
-    const text = bulletFor(claim.text, rules, ROOM.length);
-    if (text !== undefined) add(phraseOf(text, claim.sentence), proves ? BESIDE : BODY, claim);
+    const text = saysEnough(claim, digest) ? bulletFor(claim.text, rules, ROOM.length) : undefined;
+    if (text !== undefined) lines.push({ phrase: phraseOf(text, claim.sentence), base: proves ? BESIDE : BODY, claim });
   }
-  return points;
+  return lines;
 }
 
 /** A heading over figures names them: "Hours until the water came". */
