@@ -40,7 +40,8 @@ const SHORT = 70;
 const WORTH_ADDING = { brief: 0.15, full: 0.4 };
 /** What a sentence that leans on the one before is worth at least: it explains it. */
 const EXPLAINS = 0.25;
-const FIGURE = 0.1;
+/** What a figure is worth: a share or a price says more than a number. */
+const FIGURE = { measured: 0.18, plain: 0.08 };
 /** What a stretch gains that ends where its paragraph ends, and loses that leaves out what it comes to. */
 const CLOSES = 0.06;
 const CUT_OFF = 0.15;
@@ -122,7 +123,7 @@ function worth(places: readonly number[], run: Run, rules: LanguageRules): numbe
   for (const [place, at] of places.entries()) {
     const claim = run[at];
     if (claim === undefined) continue;
-    const own = claim.salience + (claim.figures.length > 0 ? FIGURE : 0);
+    const own = claim.salience + figureWorth(claim);
     const least =
       claim.standing === "leaning" || length < SHORT
         ? Math.max(own, EXPLAINS)
@@ -140,6 +141,11 @@ function worth(places: readonly number[], run: Run, rules: LanguageRules): numbe
   const comesTo =
     next !== undefined && next.standing === "leaning" && messageGain(next.sentence.text, rules.language) > 0;
   return comesTo ? score - CUT_OFF : score;
+}
+
+function figureWorth({ figures }: Claim): number {
+  if (figures.length === 0) return 0;
+  return figures.some(({ percent, currency }) => percent || currency) ? FIGURE.measured : FIGURE.plain;
 }
 
 /** Whether a question follows soon in the same paragraph: what stands before it only leads up to it. */

@@ -22,7 +22,7 @@ export const MESSAGE_WORDS: Readonly<Record<string, MessageWords>> = {
       "we (?:also )?(?:talked|discussed|touched|asked|looked at|spent time)|(?:one|another) (?:continuing |recurring |other )?(?:topic|subject|theme|discussion)|some discussion|as an aside|by the way|incidentally|fun fact|side note|let[’']s (?:look|take|start|begin|talk|move|turn)|let us (?:look|start|begin|turn)|(?:this|the) (?:post|article|section|chapter|essay|guide|report|document|page|talk) (?:will|is|looks|describes|covers|explains|aims|features|paints|shows how)|before (?:we|getting|diving|going)|to be honest|i(?: a|[’'])m not sure|not sure",
     talks: "as an aside|shocker|just kidding|so to speak|pun intended",
     scene:
-      "imagine|suppose|picture|once upon|one day|yesterday|recently|this morning|in the morning|last (?:week|night|month)|a few (?:weeks|months|days|years) ago|i was|i had|i remember|it was a|my (?:intended|plan)|these days|nowadays|over the years|since its|for many years|sometimes you|there are many|there are (?:several|a few|lots|a lot)|there(?: i|[’'])s a lot|when asked|in addition to",
+      "imagine|suppose|picture|once upon|one day|yesterday|recently|this morning|in the morning|last (?:week|night|month)|a few (?:weeks|months|days|years) ago|i was|i had|i remember|it was a|my (?:intended|plan)|these days|nowadays|over the years|since its|for many years|sometimes you|there are many|there are (?:several|a few|lots|a lot)|there(?: i|[’'])s a lot|there was an?|when asked|in addition to",
   },
   de: {
     concludes:

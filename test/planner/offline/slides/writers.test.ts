@@ -450,6 +450,23 @@ describe("bodies", () => {
     expect(body?.text).toMatch(/^A rule that is not written down/);
   });
 
+  test.each([
+    [
+      "en",
+      "The bakers’ guild, a club of nine families, has sold its bread on this square every single morning since 1871.",
+    ],
+    [
+      "ja",
+      "広場のパン屋の組合は、九つの家族からなる古い団体で、千八百七十一年から毎朝この広場の真ん中でパンを売り続けてきました。",
+    ],
+  ])("%s: no subject is cut off from its sentence to be a title", async (_language, text) => {
+    const digest = await digestOf(text);
+    const [segment] = storyline(digest, 1);
+    const contents =
+      segment === undefined ? [] : proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() });
+    expect(contents.filter(({ type }) => type === "tip")).toEqual([]);
+  });
+
   test("have at most fifty words", async () => {
     const sentence = "The council plants a tall lime tree in front of every school of the town.";
     const { body } = await proposal(

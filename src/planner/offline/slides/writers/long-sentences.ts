@@ -13,8 +13,9 @@ import { coverage, scoreOf } from "../score.ts";
 const TITLE_ROOM = { length: titleRoom("tip"), words: SHORT_WORDS };
 /** "When asked why they had stopped, the largest group said …": an opening of two to nine words and the rest. */
 const OPENING_AND_REST = /^([^,，、،;:]{4,80})(?:[,،]\s+|[，、])(.{24,})$/su;
-const OPENING_WORDS = { least: 2, most: 9 };
+const OPENING_WORDS = { least: 4, most: 9 };
 const CRAFT = 0.15;
+const NO_ADVERBIALS = ["conditionals", "definites", "indefinites"] as const;
 
 /** Sentences too long for a title: named by their own opening, and set below it. */
 export const writeLongSentences: SlotWriter = (assignment) =>
@@ -27,11 +28,15 @@ export const writeLongSentences: SlotWriter = (assignment) =>
     .sort((a, b) => b.score - a.score)
     .slice(0, 2);
 
-/** The opening clause as title, the rest below. Not where the verb would then come first (German, Dutch). */
+/**
+ * The opening clause as title, the rest below. Not where the verb would then come first (German, Dutch), nor where it
+ * comes last and the opening may be anything.
+ */
 function openedTip(claim: Claim, assignment: Assignment): Proposal[] {
   const { digest, segment } = assignment;
   const { rules } = digest;
-  const [, opening = "", rest = ""] = (rules.opensFreely && OPENING_AND_REST.exec(claim.text)) || [];
+  const [, opening = "", rest = ""] =
+    (rules.opensFreely && rules.deletesClauses && OPENING_AND_REST.exec(claim.text)) || [];
   const words = wordCount(opening);
   const whole = words >= OPENING_WORDS.least && words <= OPENING_WORDS.most && isAdverbial(opening, rules);
   if (!whole || !fits(opening, TITLE_ROOM) || !fits(rest, { length: bodyRoom("tip") })) return [];
@@ -42,8 +47,8 @@ function openedTip(claim: Claim, assignment: Assignment): Proposal[] {
 }
 
 function isAdverbial(opening: string, rules: LanguageRules): boolean {
-  if (!rules.spaced) return true;
-  if (rules.opensWith("conditionals", opening)) return false;
+  // "The council, a body of nine, …": a subject and what it is.
+  if (NO_ADVERBIALS.some((list) => rules.opensWith(list, opening))) return false;
   const first = /[\p{L}\p{M}'’]+/u.exec(opening)?.[0] ?? "";
   return rules.isWord("functionWords", first) || rules.opensWith("leadIns", opening);
 }

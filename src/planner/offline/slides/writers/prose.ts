@@ -1,4 +1,5 @@
 import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
+import type { LanguageRules } from "../../../language/language-rules.ts";
 import type { Claim, Run } from "../../digest/claim.ts";
 import { isQuestion, isSelfContained } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
@@ -10,6 +11,7 @@ import { coverage, scoreOf } from "../score.ts";
 
 const BODY_LENGTHS = [bodyRoom("tip"), 170, 110] as const;
 const HEADLINES_TRIED = 6;
+const FEWEST_BODY_WORDS = 5;
 const COUNTS_FROM_ONE =
   /^(?:First(?:ly)?|Erstens|Zum einen|Premièrement|D[’']abord|Primero|En primer lugar|Primeiro|Em primeiro lugar|Primo|In primo luogo|Ten eerste|Во-первых|まず|第一に|首先|第一|첫째|أولا|ראשית|पहला)(?![\p{Ll}\p{M}])/u;
 /** A longer statement is a paragraph: under its heading it reads better as one. */
@@ -35,7 +37,7 @@ export const writeTip: SlotWriter = (assignment) => {
         0.6 * headline.quality +
         0.4 * Math.min(1, first.score) -
         strangeness(headline, first, assignment) -
-        bareness(headline);
+        bareness(headline, first);
       const [fullest = first, ...shorter] = bodies;
       const candidates: [SlideContent, ...SlideContent[]] = [
         tip(headline, fullest.phrase),
@@ -63,7 +65,8 @@ export const writeStatement: SlotWriter = (assignment) => {
     const uses = [claim, ...(support?.claims ?? [])];
     const brief = fits(text, { length: 96, words: 16 }) ? 0.3 : fits(text, { length: 130 }) ? 0.15 : 0;
     const pointed = rules.contains("contrast", text) ? 0.15 : 0;
-    const weak = rules.opensWith("conditionals", text) || !isSelfContained(text, rules) ? 0.2 : 0;
+    const weak =
+      rules.opensWith("conditionals", text) || isVague(text, rules) || !isSelfContained(text, rules) ? 0.2 : 0;
     const long = kicker !== undefined && rules.spaced && wordCount(text) > MOST_WORDS ? 0.2 : 0;
     const promises = announces(claim, assignment) ? 0.3 : 0;
     const craft = 0.45 * claim.salience + brief + pointed + (kicker === undefined ? 0 : 0.1) - weak - promises - long;
@@ -100,9 +103,9 @@ function strangeness({ claim }: Headline, body: Window, { digest }: Assignment):
   return digest.terms.similarity(claim.sentence.text, body.phrase.text) < RELATED ? 0.45 : 0;
 }
 
-/** A single word over a paragraph says nothing: a sentence of the section does better alone. */
-function bareness({ title }: Headline): number {
-  return wordCount(title.text) < 2 ? 0.3 : 0;
+/** A single word over a sentence says nothing: that sentence does better alone. Over a paragraph it names it. */
+function bareness({ title }: Headline, { claims }: Window): number {
+  return wordCount(title.text) >= 2 ? 0 : claims.length > 1 ? 0.12 : 0.3;
 }
 
 function tip({ title, kicker }: Headline, body: Phrase): SlideContent {
@@ -127,9 +130,20 @@ function bodiesUnder({ title, claim, leads }: Headline, assignment: Assignment):
             related,
           })
         : bodyBeside(claim, length, assignment);
+    if (!isTelling(body) && claim?.needs !== "reply") continue;
     if (body !== undefined && body.phrase.text !== bodies.at(-1)?.phrase.text) bodies.push(body);
   }
   return bodies;
+}
+
+/** "All times in UTC.": too brief to explain anything. */
+function isTelling(body: Window | undefined): boolean {
+  return body !== undefined && wordCount(body.phrase.text) >= FEWEST_BODY_WORDS;
+}
+
+/** "Some people …", "In some projects …". */
+function isVague(text: string, rules: LanguageRules): boolean {
+  return rules.opensWith("vague", text) || (rules.spaced && rules.opensWith("vague", text.replace(/^\S+\s+/u, "")));
 }
 
 /** The sentence right under the heading of the segment. */
