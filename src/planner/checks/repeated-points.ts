@@ -17,9 +17,11 @@ export const repeatedPoints: Check = ({ plan, termsOf }) => {
   const points = [...bulletsOf(plan), ...bodies]
     .filter(({ phrase }) => phrase.sources.length > 0)
     .map((point) => ({ ...point, pairs: pairsOf(point.phrase.text, termsOf) }));
+  const sumsUp = (at: number): boolean => plan.slides[at]?.candidates[0].type === "recap";
   const findings = points.flatMap(({ at, phrase, pairs }, index): Finding[] => {
-    const sumsUp = plan.slides[at]?.candidates[0].type === "recap";
-    const others = points.slice(0, index).filter((earlier) => !sumsUp || earlier.at === at);
+    const others = points
+      .slice(0, index)
+      .filter((earlier) => earlier.at === at || (!sumsUp(at) && !sumsUp(earlier.at)));
     const repeats = others.some((earlier) => overlap(earlier.pairs, pairs) > OVERLAP);
     if (!repeats) return [];
     return [{ check: "repeated_point", slide: at, text: phrase.text, message: "Another slide already says this." }];

@@ -124,6 +124,8 @@ describe("each check finds its fault", () => {
     expect(findings("repeated_point", [list(said), list(said)])).toEqual([`1: ${said.text}`]);
     const recap: SlideContent = { type: "recap", title: fixedPhrase("Summary"), items: [{ text: said }] };
     expect(findings("repeated_point", [list(said), recap])).toEqual([]);
+    const told: SlideContent = { type: "tip", title: quoted("What they do"), body: said };
+    expect(findings("repeated_point", [told, recap])).toEqual([]);
   });
 
   test("empty_slide, role_variety, source_order", () => {
