@@ -88,7 +88,7 @@ export const KEY_FACTS: Readonly<Record<string, readonly KeyFact[]>> = {
     fact("build, too large", "the build must not break; large ones are rarely needed", /break|rarely|decompose/i),
   ],
   "en-rust-steering.md": [
-    fact("opening", "the meeting was about planning ahead", /future planning/),
+    fact("opening", "the meeting was about planning ahead", /future planning/i),
     fact("opening", "they looked at ideas for large initiatives", /major\s+initiatives/),
     fact("areas", "batch compilation was the focus", /batch compilation/),
     fact("areas", "parallel work across threads or machines", /parallel|across machines/),

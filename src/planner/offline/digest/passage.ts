@@ -23,6 +23,7 @@ const FIXED_WEIGHT: Partial<Record<Unit["kind"], number>> = { table: 2.5, code: 
 /** Showable matter: sentences count by length and salience, list items, tables and code by their kind. */
 export function passageWeight(unit: Unit, items: readonly ListItem[], runs: readonly Run[]): number {
   let weight = FIXED_WEIGHT[unit.kind] ?? 0;
+  if (isLine(unit, runs)) weight += 2.4;
   if (unit.kind === "quote" && runs.flat().every((claim) => claim.standing === "unfit")) return 0;
   if (unit.kind === "table" && unit.table?.rows.length === 0) return 0;
   for (const claim of runs.flat()) {
@@ -31,4 +32,10 @@ export function passageWeight(unit: Unit, items: readonly ListItem[], runs: read
     weight += lengthShare * (0.25 + claim.salience) * (claim.standing === "alone" ? 1 : 0.5);
   }
   return weight + items.length * 0.35;
+}
+
+/** What somebody named said in a few words: a slide of its own. */
+function isLine({ kind, speaker }: Unit, runs: readonly Run[]): boolean {
+  const words = runs.flat().reduce((sum, claim) => sum + claim.words, 0);
+  return kind === "quote" && speaker !== undefined && words >= 6 && words <= 20;
 }

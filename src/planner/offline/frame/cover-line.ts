@@ -17,7 +17,7 @@ import {
 } from "./opening-lines.ts";
 
 /** What a sentence from further inside a text needs to speak for all of it. */
-const FINDING = { salience: 0.65, nearTitle: 0.08, words: 24 };
+const FINDING = { salience: 0.65, nearTitle: 0.08, words: 26 };
 /** A share of what the title is about is a result. */
 const RESULT_NEAR_TITLE = 0.05;
 /** So much nearer to its heading than to the title, a sentence speaks for its section. */

@@ -109,10 +109,12 @@ function strikes(claim: Claim, text: string, rules: Digest["rules"]): boolean {
   return rules.contains("contrast", text) && wordCount(text) <= TURN.words && claim.salience >= TURN.salience;
 }
 
-/** "On an average day they drink …": whoever they are, an earlier sentence has named them. */
+/** "On an average day they drink …": whoever they are, no word before has named them. */
 export function pointsBack(text: string, rules: Digest["rules"]): boolean {
   if (!rules.spaced || rules.opensWith("conditionals", text)) return false;
-  return rules.contains("thirdPersons", text.split(/\s+/u, OPENING_WORDS).join(" "));
+  const words = text.split(/\s+/u, OPENING_WORDS);
+  const at = words.findIndex((word) => rules.isWord("thirdPersons", word.replace(/[^\p{L}\p{M}]+$/u, "")));
+  return at >= 0 && !rules.hasVerb(words.slice(0, at).join(" "));
 }
 
 function headingOf({ section }: Claim): string {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { languageRules } from "../../../../src/planner/language/language-rules.ts";
+import { pointsBack } from "../../../../src/planner/offline/frame/opening-lines.ts";
 import { purposeLine } from "../../../../src/planner/offline/frame/purpose-line.ts";
 import { digestOf, planOf } from "../../../support/planning.ts";
 
@@ -58,6 +60,12 @@ describe("the line on the cover", () => {
       ).not.toContain(opening.slice(0, 30));
     }
   });
+});
+
+test("a pronoun behind its noun and verb points at nobody else", () => {
+  const rules = languageRules("en");
+  expect(pointsBack("On a summer day they drink nine thousand litres", rules)).toBe(true);
+  expect(pointsBack("Two thirds of visitors said they drink from fountains", rules)).toBe(false);
 });
 
 describe("the title of a text without one", () => {
