@@ -1,6 +1,6 @@
 import { displayLength } from "../../../deck/display-length.ts";
 import { fixedPhrase, type Phrase } from "../../../deck/slide-content.ts";
-import type { Claim } from "../digest/claim.ts";
+import { type Claim, standsAnywhere } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import { isBareFigure } from "../slides/headline.ts";
 import { titleRoom } from "../slides/room.ts";
@@ -44,7 +44,7 @@ export function deckTitle(
   const named = topicNamed(digest);
   if (named !== undefined) return named;
   const lines = claims
-    .filter((claim) => claim.standing === "alone" && claim.needs === undefined && !claim.asks)
+    .filter(standsAnywhere)
     .filter((claim) => claim.unit.kind !== "quote")
     .sort((a, b) => titleValue(b, digest) - titleValue(a, digest) || a.order - b.order)
     .flatMap((claim) => {

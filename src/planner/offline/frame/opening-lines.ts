@@ -46,6 +46,7 @@ export function openingLines(
   const last = Math.max(FEWEST_LOOKED_AT, claims.length * FIRST_PART);
   const open = claims
     .filter((claim) => claim.order < last && claim.standing === "alone" && !claim.asks && !taken.has(claim))
+    .filter(({ leansOn }) => leansOn === undefined)
     .filter(
       ({ unit, labelled }) => unit.kind === "paragraph" || (unit.kind === "list" && !labelled && !continuing.has(unit)),
     );

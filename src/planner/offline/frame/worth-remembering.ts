@@ -1,5 +1,5 @@
 import type { Phrase } from "../../../deck/slide-content.ts";
-import type { Claim } from "../digest/claim.ts";
+import { type Claim, standsAnywhere } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import type { TermSpace } from "../salience/term-vectors.ts";
 import { isSelfContained } from "../../text/standing.ts";
@@ -45,9 +45,7 @@ function isDefinition({ sentence }: Claim, source: Digest["source"]): boolean {
 export function unshownClaims(digest: Digest, taken: ReadonlySet<Claim>): Claim[] {
   return digest.claims.filter(
     (claim) =>
-      claim.standing === "alone" &&
-      claim.needs === undefined &&
-      !claim.asks &&
+      standsAnywhere(claim) &&
       !taken.has(claim) &&
       claim.unit.kind !== "quote" &&
       !claim.labelled &&
