@@ -54,7 +54,18 @@ describe("what stands over a list", () => {
   });
 });
 
+describe("a lead-in", () => {
+  test("that only says where its items hold labels the heading", async () => {
+    const { title, kicker } = await list(`In the old town:\n\n${BULLETS}`);
+    expect([kicker?.text, title.text]).toEqual(["In the old town", "Trees in town"]);
+  });
+});
+
 describe("rows", () => {
+  test("initials alone are no list", async () => {
+    expect(await lists("- AN\n- ED\n- RN")).toEqual([]);
+  });
+
   test("an explanation is cut where a clause only adds to it, and at a mark where none has room", async () => {
     const found = await list(
       [
@@ -144,6 +155,14 @@ describe("tables", () => {
       ["11:10", "Two trees are tied to poles"],
       ["12:00", "The street is open again"],
     ]);
+  });
+
+  test("dates behind what happens are a timeline as well, and no other side of it", async () => {
+    const content = await best(
+      table("Step | Date", "Holes dug | March 2026", "Trees set | April 2026", "Poles gone | October 2028"),
+    );
+    expect(content?.type).toBe("timeline");
+    expect(content?.type === "timeline" && content.items[0]?.label?.text).toBe("March 2026");
   });
 
   test("what a row is about stays with what it says, however long its cells are", async () => {

@@ -88,7 +88,8 @@ function partOfClaim(claim: Claim, fact: NumberFact, rules: LanguageRules, lengt
   const qualifier = qualifierOf(fact, rules.language);
   const before = fact.sentence.text.slice(0, fact.span.start - qualifier.length - fact.sentence.span.start);
   // "After a year 58% of all cups …": the words in front say when or where it holds.
-  const apart = fact.percent && rules.hasVerb(before) && rules.hasVerb(behind) && !isAsked(before, rules);
+  const whole = rules.hasVerb(before) || rules.isWord("clauseOpeners", /\p{L}+(?=\s*$)/u.exec(before)?.[0] ?? "");
+  const apart = fact.percent && whole && rules.hasVerb(behind) && !isAsked(before, rules);
   return apart || claim.text.startsWith(qualifier + fact.display) ? behind : undefined;
 }
 

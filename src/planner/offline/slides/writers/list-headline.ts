@@ -1,3 +1,5 @@
+import { displayLength } from "../../../../deck/display-length.ts";
+import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Sentence } from "../../../source/source-document.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
 import { standingOf } from "../../../text/standing.ts";
@@ -11,6 +13,7 @@ import { type Headline, headlineOver, isAssertive, kickerFor, standsBefore } fro
 import type { Assignment } from "../proposal.ts";
 import { titleRoom } from "../room.ts";
 
+const KICKER_LENGTH = SLOT_CONTRACTS.list.kicker;
 const TITLE_ROOM = { length: titleRoom("list"), words: SHORT_WORDS };
 const FEWEST_WORDS = 2;
 /** A lead-in of so few words behind another sentence says too little without it. */
@@ -35,7 +38,7 @@ export function listHeadline(passage: Passage, shown: readonly Claim[], assignme
     (headline) => headline !== undefined,
   );
   const allowed = headlines.filter((headline) => mayHead(headline, passage, intro, assignment));
-  const found = headlineOver(passage, shown, allowed);
+  const found = withPlace(headlineOver(passage, shown, allowed), intro, allowed, assignment);
   return [...own, ...(found === undefined ? [] : [found])].reduce<Headline | undefined>(
     (best, at) => (best === undefined || at.quality > best.quality ? at : best),
     undefined,
@@ -51,6 +54,23 @@ function mayHead(headline: Headline, passage: Passage, intro: Sentence, { digest
   const stated = rules.behindWord("connectives", intro.text) ?? intro.text;
   const reserves = rules.contains("negations", stated) && !rules.contains("negations", title.text);
   return !reserves && (!isAssertive(title.text, rules) || opensItsSection(passage, digest));
+}
+
+/** "For parents:" only says where or for whom the items hold: it labels the heading over them. */
+function withPlace(
+  headline: Headline | undefined,
+  intro: Sentence,
+  allowed: readonly Headline[],
+  { digest: { rules } }: Assignment,
+): Headline | undefined {
+  if (headline?.announces === undefined) return headline;
+  const bare = bareLeadIn(intro, rules);
+  const first = /^[\p{L}\p{M}]+/u.exec(bare)?.[0] ?? "";
+  const places =
+    rules.isWord("functionWords", first) && !rules.isWord("definites", first) && !rules.isWord("indefinites", first);
+  const heading = allowed.find((at) => at.announces === undefined && at.claim === undefined && at.leads === undefined);
+  if (heading === undefined || !places || rules.hasVerb(bare) || displayLength(bare) > KICKER_LENGTH) return headline;
+  return { ...heading, kicker: phraseOf(bare, intro) };
 }
 
 /** "Small changes are:" goes on in every item: it is shown as it stands, open to them. */

@@ -30,6 +30,9 @@ const OMITTED = "…";
 const ENOUGH_WORDS = 18;
 const RICH = 0.14;
 
+/** "AN, ED, RN": who was there means nothing to others. */
+const INITIALS = /^\p{Lu}{1,3}$/u;
+
 type Kind = "list" | "checklist" | "steps";
 
 /** Lists of the source: as steps where they are ordered, as a checklist where they have boxes, else as a list. */
@@ -58,7 +61,8 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
   const poor = own === undefined || (own.quality < POOR_TITLE && type === "list" && !equal);
   const found = poor ? promoted(fitting, assignment) : { headline: own, shown: fitting };
   const { headline, shown } = found.headline === undefined ? { headline: own, shown: fitting } : found;
-  if (headline === undefined || shown.length < 2) return undefined;
+  if (headline === undefined || shown.length < 2 || shown.every(({ line }) => INITIALS.test(line.text)))
+    return undefined;
   const lines = all.map(({ line }) => line);
   const packed = type === "list" && all.length > room.max ? inFewerRows(lines, room.max, room.text) : undefined;
   const uses = (packed === undefined ? shown : all).flatMap((item) => item.claims);

@@ -50,7 +50,8 @@ function tableSlide({ columns, rows }: TableData, { title, kicker }: Headline): 
 function comparisonSlide({ columns, rows }: TableData, { title, kicker }: Headline): SlideContent | undefined {
   const [left, right] = columns;
   if (columns.length !== 2 || left === undefined || right === undefined || rows.length > SIDES.max) return undefined;
-  if (rows.some(([, cell]) => /^[\p{N}.,%$€£\s+-]+$/u.test(cell?.text ?? ""))) return undefined;
+  // Figures and dates say something about what stands beside them; they are no other side of it.
+  if (rows.some(([, cell]) => /^[^\p{L}]*$|\p{Nd}{4}/u.test(cell?.text ?? ""))) return undefined;
   const side = (column: number): readonly Phrase[] =>
     rows.flatMap((row) => {
       const cell = row[column];

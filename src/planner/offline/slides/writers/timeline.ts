@@ -86,17 +86,21 @@ function datedItems(passage: Passage, { digest, segment }: Assignment): Event[] 
   });
 }
 
-/** Rows of two columns, a date and what happened then; long ones as far as they are brief enough to be shown. */
+/** Rows of two columns, a date and what happens then; long ones as far as they are brief enough to be shown. */
 function datedRows({ unit }: Passage, { digest }: Assignment): Event[] {
   const rows = unit.table?.rows ?? [];
   const dates = dateFacts(digest).filter((date) => date.unitId === unit.id);
-  const dated = rows.flatMap(([when, what, ...more]) => {
-    const date = dates.find(({ span }) => span.start === when?.span.start);
-    return when === undefined || what === undefined || more.length > 0 || date === undefined
-      ? []
-      : [{ when, what, date }];
+  const dated = rows.flatMap(([first, second, ...more]) => {
+    if (first === undefined || second === undefined || more.length > 0) return [];
+    return [
+      { when: first, what: second },
+      { when: second, what: first },
+    ].flatMap(({ when, what }) => {
+      const date = dates.find(({ span }) => span.start === when.span.start);
+      return date === undefined ? [] : [{ when, what, date }];
+    });
   });
-  if (dated.length < rows.length) return [];
+  if (dated.length !== rows.length) return [];
   const events = dated.flatMap(({ when, what, date }) => {
     const opening = FIRST_SENTENCE.exec(what.text)?.[0] ?? what.text;
     const text = lineFor(opening, digest.rules, { length: ROOM.text });
