@@ -1,17 +1,17 @@
 import { type Check, type CheckedPlan, type Finding, result } from "./check-result.ts";
-import { bulletsOf, textsOf } from "./slide-texts.ts";
+import { bulletsOf, isPrompt, textsOf } from "./slide-texts.ts";
 
 const OVERLAP = 0.6;
 const FEWEST_PAIRS = 3;
 
 /**
  * Bullets and bodies of which another one already says most: more than 60% of the word pairs of the shorter are shared.
- * A summary is there to say things again; only its own entries must differ.
+ * A summary is there to say things again; only its own entries must differ. A prompt quotes the slide it asks about.
  */
 export const repeatedPoints: Check = ({ plan, termsOf }) => {
   const bodies = plan.slides.flatMap(({ candidates: [content] }, at) =>
     textsOf(content)
-      .filter(({ role }) => role === "body")
+      .filter(({ role }) => role === "body" && !isPrompt(content))
       .map(({ phrase }) => ({ at, phrase })),
   );
   const points = [...bulletsOf(plan), ...bodies]

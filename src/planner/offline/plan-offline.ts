@@ -79,7 +79,9 @@ interface DraftDeck {
 /** The deck with prompts for its author in the places that the source leaves open: each behind the slide it asks about. */
 function withPrompts({ opening, body, ending }: DraftDeck, missing: number, desk: Desk) {
   const { words } = desk.digest;
-  const contents = body.map(({ candidates: [content] }) => content);
+  // Nothing stands between the halves of a sentence.
+  const goesOn = (at: number): boolean => body[at]?.uses.some((claim) => body[at + 1]?.uses.includes(claim)) ?? false;
+  const contents = body.map(({ candidates: [content] }, at) => ({ at, content })).filter(({ at }) => !goesOn(at));
   const { content: sent } = desk.input.request;
   const asked = sent === undefined ? [] : promptsAbout(contents, missing, genreOf(desk.digest), words);
   const skeleton = skeletonSlides(words, missing - asked.length);
@@ -89,7 +91,7 @@ function withPrompts({ opening, body, ending }: DraftDeck, missing: number, desk
     ...opening,
     ...body.flatMap((draft, at) => [
       draft,
-      ...asked.filter(({ about }) => about === at).map(({ content }) => promptDraft(content)),
+      ...asked.filter((prompt) => prompt.at === at).map(({ content }) => promptDraft(content)),
     ]),
     ...skeleton.map(promptDraft),
     ...last,

@@ -29,29 +29,29 @@ export function skeletonSlides(words: FixedWords, count: number): readonly Slide
   }));
 }
 
-/** A question about what a slide says, to be answered right behind it. */
-export interface SlidePrompt {
-  /** The place of the slide it asks about among `slides`. */
-  readonly about: number;
+/** A slide at its place in the body. */
+export interface PlacedSlide {
+  readonly at: number;
   readonly content: SlideContent;
 }
 
 /**
  * At most `count` slides that ask the author about slides of the deck, in the words of those: an example, a figure, a
- * picture; the occasion of a speech; who does what a meeting wants. Spread over the deck, each question once a slide.
+ * picture; the occasion of a speech; who does what a meeting wants. Spread over the deck, each question once a slide;
+ * each has its place right behind the slide at its own place.
  */
 export function promptsAbout(
-  slides: readonly SlideContent[],
+  slides: readonly PlacedSlide[],
   count: number,
   genre: Genre,
   words: FixedWords,
-): readonly SlidePrompt[] {
+): readonly PlacedSlide[] {
   const questions = questionsOf(genre, words);
-  const able = slides.flatMap((content, about) => {
+  const able = slides.flatMap(({ at, content }) => {
     const said = quotedTitle(content);
-    return said === undefined ? [] : [{ about, said }];
+    return said === undefined ? [] : [{ at, said }];
   });
-  const prompts: SlidePrompt[] = [];
+  const prompts: PlacedSlide[] = [];
   for (let round = 0; round < questions.length && prompts.length < count; round++) {
     const open = Math.min(able.length, count - prompts.length);
     for (let at = 0; at < open; at++) {
@@ -60,7 +60,7 @@ export function promptsAbout(
       const question = questions[(at + round) % questions.length];
       if (asked === undefined || question === undefined) continue;
       const head = { kicker: fixedPhrase(words.draft), title: fixedPhrase(question) };
-      prompts.push({ about: asked.about, content: { type: "tip", ...head, body: asked.said } });
+      prompts.push({ at: asked.at, content: { type: "tip", ...head, body: asked.said } });
     }
   }
   return prompts;
@@ -92,10 +92,10 @@ const COST = 12;
 const LAST = 13;
 const QUOTATION_MARKS = /["“”„«»「」『』]/u;
 
-/** What a slide says, in quotation marks: its headline, or what stands under a mere heading. None where it breaks off. */
+/** What a slide says, in quotation marks: its headline, or what stands under a mere heading. None of half a sentence. */
 function quotedTitle(content: SlideContent): Phrase | undefined {
-  if (contentPhrases(content).at(-1)?.text.endsWith("…") === true) return undefined;
   const { title } = content;
+  if (title.text.startsWith("…") || contentPhrases(content).at(-1)?.text.endsWith("…") === true) return undefined;
   const body = "body" in content ? content.body : undefined;
   const names = body !== undefined && wordCount(title.text) < FEWEST_WORDS;
   const parts = content.type === "stat" ? [content.value, title] : [names ? body : title];

@@ -32,7 +32,7 @@ export function cardsFor(thought: Thought, rules: LanguageRules): readonly Slide
 export function twoCards(thought: Thought, rules: LanguageRules): readonly SlideContent[] {
   const text = withoutFullStop(thought.text);
   for (const { head, rest, whole } of jointsOf(text, rules)) {
-    if (whole ? thought.words < LONG - SHORT_WORDS / 2 : thought.words < LONG) continue;
+    if (whole ? thought.words < SHORT_WORDS : thought.words < LONG) continue;
     const [before, after] = whole
       ? [capitalised(head, rules.language), capitalised(rest, rules.language)]
       : [`${capitalised(head, rules.language)}${MARK}`, `${MARK}${rules.spaced ? " " : ""}${rest}`];

@@ -1,4 +1,5 @@
 import type { BodySlide } from "../body.ts";
+import { isMinor } from "../storyline/minor-sections.ts";
 import { plainWords } from "./plain-words.ts";
 import { divideSlides } from "./divide-slides.ts";
 import {
@@ -17,6 +18,8 @@ import { type ShownSpans, spansOf } from "./shown.ts";
 /** What a piece gains that shows several items or sentences at once, and one whose section no slide speaks for. */
 const SEVERAL = 0.5;
 const NEW_SECTION = 0.4;
+/** What a piece loses of a section that only keeps a record. */
+const RECORD = -2;
 /** What a slide for several items shows of them at least. */
 const FEWEST_ENTRIES = 2;
 /** Below this a slide has no evidence but its words. */
@@ -68,7 +71,8 @@ function optionFor(piece: Piece, shown: ShownSpans, known: boolean, material: Ma
   const [best] = ways[0] ?? [];
   const salience = Math.max(0, ...segment.claims.map((at) => at.salience));
   const several = matterOf(piece).length > 1 ? SEVERAL : 0;
-  const value = (best?.chosen.score ?? 0) + salience + several + (known ? 0 : NEW_SECTION);
+  const place = isMinor(piece.passage.section) ? RECORD : known ? 0 : NEW_SECTION;
+  const value = (best?.chosen.score ?? 0) + salience + several + place;
   return { piece, ways: all, value };
 }
 

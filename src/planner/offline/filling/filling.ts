@@ -1,5 +1,5 @@
 import { contentPhrases } from "../../../deck/content-phrases.ts";
-import type { SlideContent } from "../../../deck/slide-content.ts";
+import type { Phrase, SlideContent } from "../../../deck/slide-content.ts";
 import type { SlideType } from "../../../deck/slide-types.ts";
 import type { BodySlide } from "../body.ts";
 import type { Claim } from "../digest/claim.ts";
@@ -22,9 +22,20 @@ export function contentOf({ chosen }: BodySlide): SlideContent {
   return chosen.candidates[0];
 }
 
-export function shownBy(slides: readonly BodySlide[], { frame }: Material): ShownSpans {
-  return new ShownSpans([...frame, ...slides.map(contentOf)]);
+export function shownBy(slides: readonly BodySlide[], { frame, digest }: Material): ShownSpans {
+  const whole = frame.filter((content) => content.type !== "cover" || endsAsItsSource(content.title, digest));
+  return new ShownSpans([...whole, ...slides.map(contentOf)]);
 }
+
+/** A title that leaves out how its sentence ends does not show it. */
+function endsAsItsSource({ text, sources }: Phrase, { source }: Digest): boolean {
+  const [span, ...others] = sources;
+  if (span === undefined || others.length > 0) return true;
+  const words = keyOf(source.text.slice(span.start, span.end));
+  return keyOf(text).endsWith(words.slice(-ENDING));
+}
+
+const ENDING = 8;
 
 /** Where in the source a slide begins: with its matter, for its title may be a heading. */
 export function startOf(slide: BodySlide): number {

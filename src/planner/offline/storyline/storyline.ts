@@ -1,6 +1,7 @@
 import type { Digest } from "../digest/digest.ts";
 import { claimsOf, type Passage } from "../digest/passage.ts";
 import { divide } from "./divide.ts";
+import { isMinor } from "./minor-sections.ts";
 import { groupForDivision, splitUntil } from "./refine.ts";
 import { type Segment, segmentsOf } from "./segment.ts";
 
@@ -12,7 +13,7 @@ const PREFACE = 0.7;
  * does not carry more.
  */
 export function storyline(digest: Digest, count: number): readonly Segment[] {
-  const parts = splitUntil(withoutPreface(digest.passages, count), count, digest.terms);
+  const parts = partsFor(digest, count);
   const groups = groupForDivision(parts);
   const blocks = groups.map(joined);
   const slides = Math.min(count, blocks.length);
@@ -23,6 +24,14 @@ export function storyline(digest: Digest, count: number): readonly Segment[] {
     stretch.flatMap((block) => byBlock.get(block) ?? []),
   );
   return segmentsOf(stretches, digest.sections.root);
+}
+
+/** Passages split as far as the deck needs it, those of sections that only keep a record last. */
+function partsFor({ passages, terms }: Digest, count: number): readonly Passage[] {
+  const main = passages.filter(({ section }) => !isMinor(section));
+  const parts = splitUntil(withoutPreface(main, count), count, terms);
+  if (parts.length >= count || main.length === passages.length) return parts;
+  return splitUntil(withoutPreface(passages, count), count, terms);
 }
 
 /**
