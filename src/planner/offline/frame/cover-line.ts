@@ -20,8 +20,8 @@ import {
 const FINDING = { salience: 0.65, nearTitle: 0.08, words: 26 };
 /** A share of what the title is about is a result. */
 const RESULT_NEAR_TITLE = 0.05;
-/** So much nearer to its heading than to the title, a sentence speaks for its section. */
-const OF_ITS_SECTION = 1.5;
+/** Share of its terms by which a sentence speaks of what only its heading names, not of the title's matter. */
+const OF_ITS_SECTION = 0.4;
 /** Share of a text without sections in which it opens. */
 const OPENING = 0.34;
 /** Terms a line needs beyond those of the title. */
@@ -65,12 +65,19 @@ export function coverLine(
   return undefined;
 }
 
-function isFinding(claim: Claim, title: string, { claims, terms, rules }: Digest): boolean {
+function isFinding(claim: Claim, title: string, digest: Digest): boolean {
+  const { claims, terms, rules } = digest;
   if (claim.salience < FINDING.salience || claim.words > FINDING.words || alone(claims, claim) < SPARE) return false;
-  if (rules.contains("narrator", claim.text)) return false;
+  if (rules.contains("narrator", claim.text) || isOfItsSection(claim, title, digest)) return false;
   const near = terms.similarity(claim.text, title);
-  if (terms.similarity(claim.text, claim.section.heading?.text ?? "") > near * OF_ITS_SECTION) return false;
   return near >= (isResult(claim, rules) ? RESULT_NEAR_TITLE : FINDING.nearTitle);
+}
+
+function isOfItsSection({ text, section }: Claim, title: string, { termsOf }: Digest): boolean {
+  const known = new Set(termsOf(title));
+  const own = new Set(termsOf(section.heading?.text ?? "").filter((term) => !known.has(term)));
+  const said = [...new Set(termsOf(text))];
+  return said.filter((term) => own.has(term)).length > said.length * OF_ITS_SECTION;
 }
 
 function isResult({ figures }: Claim, rules: Digest["rules"]): boolean {
