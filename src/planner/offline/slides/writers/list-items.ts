@@ -194,7 +194,7 @@ export function nameAndMatter(text: string): readonly [name: string, matter: str
 }
 
 /** The part of "Name: matter" that fits, the matter first. */
-export function matterOf(text: string, rules: LanguageRules, length: number): string | undefined {
+function matterOf(text: string, rules: LanguageRules, length: number): string | undefined {
   const [, name = "", matter = ""] = NAME_AND_MATTER.exec(text) ?? [];
   const parts = [matter, name].filter((part) => wordCount(part) >= 3);
   return parts.map((part) => lineFor(part, rules, { length })).find((line) => line !== undefined);
