@@ -52,15 +52,19 @@ export function promptsAbout(
     return said === undefined ? [] : [{ at, said }];
   });
   const prompts: PlacedSlide[] = [];
+  const asked = new Map<number, Set<string>>();
+  let turn = 0;
   for (let round = 0; round < questions.length && prompts.length < count; round++) {
     const open = Math.min(able.length, count - prompts.length);
-    for (let at = 0; at < open; at++) {
-      const place = Math.floor((at * able.length) / open);
-      const asked = able[place];
-      const question = questions[(at + round) % questions.length];
-      if (asked === undefined || question === undefined) continue;
+    for (let place = 0; place < open; place++) {
+      const slide = able[Math.floor((place * able.length) / open)];
+      if (slide === undefined) continue;
+      const known = asked.get(slide.at) ?? new Set();
+      while (known.has(questions[turn % questions.length] ?? "")) turn++;
+      const question = questions[turn++ % questions.length] ?? "";
+      asked.set(slide.at, known.add(question));
       const head = { kicker: fixedPhrase(words.draft), title: fixedPhrase(question) };
-      prompts.push({ at: asked.at, content: { type: "tip", ...head, body: asked.said } });
+      prompts.push({ at: slide.at, content: { type: "tip", ...head, body: slide.said } });
     }
   }
   return prompts;
