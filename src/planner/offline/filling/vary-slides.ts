@@ -3,7 +3,13 @@ import { titleRoom } from "../slides/room.ts";
 import { fits } from "../wording.ts";
 import { contentOf } from "./filling.ts";
 
-/** Of three statements in a row of a spoken text the last, or the one before it, is set as words that somebody said. */
+/** A spoken text of so many slides has one of its sentences set as what it is: words that somebody said. */
+const SPOKEN = 6;
+
+/**
+ * Of three statements in a row of a spoken text the last, or the one before it, is set as words that somebody said; in a
+ * long deck at least the last statement of all.
+ */
 export function varySlides(slides: readonly BodySlide[]): readonly BodySlide[] {
   const varied = [...slides];
   for (let at = 2; at < varied.length; at++) {
@@ -12,7 +18,10 @@ export function varySlides(slides: readonly BodySlide[]): readonly BodySlide[] {
     const quote = place === undefined ? undefined : asQuote(varied[place]);
     if (place !== undefined && quote !== undefined) varied[place] = quote;
   }
-  return varied;
+  if (varied.length < SPOKEN || varied.some(({ chosen }) => chosen.type === "quote")) return varied;
+  const last = varied.findLastIndex((slide) => asQuote(slide) !== undefined);
+  const quote = asQuote(varied[last]);
+  return quote === undefined ? varied : varied.with(last, quote);
 }
 
 function asQuote(slide: BodySlide | undefined): BodySlide | undefined {
