@@ -16,7 +16,7 @@ import type { FrameContent } from "./frame/frame-content.ts";
 import { type Frame, frameFor } from "./frame/frame.ts";
 import { type EndWish, keepForTheEnd, type Kept, lastSlides } from "./frame/last-slides.ts";
 import { notesFrom } from "./notes.ts";
-import { varySlides } from "./filling/vary-slides.ts";
+import { asSpoken, withPullQuotes } from "./filling/vary-slides.ts";
 import { genreOf } from "./genre.ts";
 import { promptedEnding, promptsAbout, skeletonSlides } from "./prompts.ts";
 import { slideTitles } from "./slide-titles.ts";
@@ -123,11 +123,11 @@ function filledBody({ input, digest }: Desk, opening: readonly Draft[], rest: Re
   const around = [...opening, ...rest.agenda, ...rest.ending];
   const count = input.brief.slideCount - around.length;
   const frame = around.map(({ candidates: [content] }) => content);
-  const body =
-    rest.body.length < count
-      ? fillUp(rest.body, count, { digest, frame, excluded: typeWishes(input.brief).excluded })
-      : rest.body;
-  return genreOf(digest) === "speech" ? varySlides(body) : body;
+  const isShort = rest.body.length < count;
+  const material = { digest, frame, excluded: typeWishes(input.brief).excluded };
+  const body = isShort ? fillUp(rest.body, count, material) : rest.body;
+  if (genreOf(digest) === "speech") return asSpoken(body);
+  return isShort ? withPullQuotes(body) : body;
 }
 
 /** Agenda, body and ending. A frame slide that the source has nothing for leaves its place to the body. */

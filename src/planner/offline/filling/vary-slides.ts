@@ -6,11 +6,8 @@ import { contentOf } from "./filling.ts";
 /** A spoken text of so many slides has one of its sentences set as what it is: words that somebody said. */
 const SPOKEN = 6;
 
-/**
- * Of three statements in a row of a spoken text the last, or the one before it, is set as words that somebody said; in a
- * long deck at least the last statement of all.
- */
-export function varySlides(slides: readonly BodySlide[]): readonly BodySlide[] {
+/** Of three statements in a row the last, or the one before it, is set as words pulled out of the text. */
+export function withPullQuotes(slides: readonly BodySlide[]): readonly BodySlide[] {
   const varied = [...slides];
   for (let at = 2; at < varied.length; at++) {
     if (![at - 2, at - 1, at].every((place) => varied[place]?.chosen.type === "statement")) continue;
@@ -18,6 +15,12 @@ export function varySlides(slides: readonly BodySlide[]): readonly BodySlide[] {
     const quote = place === undefined ? undefined : asQuote(varied[place]);
     if (place !== undefined && quote !== undefined) varied[place] = quote;
   }
+  return varied;
+}
+
+/** A speech: its statements vary, and in a long deck at least the last of all is set as words that somebody said. */
+export function asSpoken(slides: readonly BodySlide[]): readonly BodySlide[] {
+  const varied = withPullQuotes(slides);
   if (varied.length < SPOKEN || varied.some(({ chosen }) => chosen.type === "quote")) return varied;
   const last = varied.findLastIndex((slide) => asQuote(slide) !== undefined);
   const quote = asQuote(varied[last]);
