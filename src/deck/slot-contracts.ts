@@ -8,6 +8,7 @@ export interface SlotContract {
   readonly items?: {
     readonly min: number;
     readonly max: number;
+    /** With `max` entries; fewer have more room, see `itemTextRoom`. */
     readonly text?: number;
     readonly label?: number;
     readonly value?: number;
@@ -54,3 +55,15 @@ export const SLOT_CONTRACTS: Readonly<Record<SlideType, SlotContract>> = {
   cta: { kicker, title: 84, body: 160, action: 34 },
   closing: { kicker, title: 70, body: 160 },
 };
+
+/** No entry is longer than this, however few there are: a list is read at a glance. */
+const LONGEST_ITEM = 112;
+/** Rows of one line each: their layouts have no place for a second. */
+const ONE_LINE: ReadonlySet<SlideType> = new Set(["agenda", "stats", "timeline"]);
+
+/** How much the text of an entry takes where a slide has `count` of them: a few share what the most would fill. */
+export function itemTextRoom(type: SlideType, count: number): number {
+  const { text = 0, max = 0 } = SLOT_CONTRACTS[type].items ?? {};
+  if (ONE_LINE.has(type) || count >= max) return text;
+  return Math.max(text, Math.min(LONGEST_ITEM, Math.floor((text * max) / Math.max(1, count))));
+}

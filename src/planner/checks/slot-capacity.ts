@@ -1,6 +1,6 @@
 import { displayLength } from "../../deck/display-length.ts";
 import type { SlideContent } from "../../deck/slide-content.ts";
-import { SLOT_CONTRACTS, type SlotContract } from "../../deck/slot-contracts.ts";
+import { itemTextRoom, SLOT_CONTRACTS, type SlotContract } from "../../deck/slot-contracts.ts";
 import { type Check, type Finding, result } from "./check-result.ts";
 import { type TextRole, textsOf } from "./slide-texts.ts";
 
@@ -28,19 +28,21 @@ export const slotCapacity: Check = ({ plan }) => {
 function faultOf(content: SlideContent): string | undefined {
   const contract = SLOT_CONTRACTS[content.type];
   for (const { role, phrase } of textsOf(content)) {
-    const room = roomOf(role, contract);
+    const room = roomOf(role, content);
     const length = displayLength(phrase.text);
     if (role !== "code" && length > room) return `its ${role} has ${length} of ${room} half-ems.`;
   }
   return countFault(content, contract);
 }
 
-function roomOf(role: TextRole, contract: SlotContract): number {
+function roomOf(role: TextRole, content: SlideContent): number {
+  const contract: SlotContract = SLOT_CONTRACTS[content.type];
+  const itemText = "items" in content ? itemTextRoom(content.type, content.items.length) : undefined;
   const rooms: Readonly<Record<TextRole, number | undefined>> = {
     kicker: contract.kicker,
     title: contract.title,
     body: contract.body,
-    bullet: contract.items?.text ?? contract.sides?.text,
+    bullet: itemText ?? contract.sides?.text,
     label: contract.items?.label,
     value: contract.value ?? contract.items?.value ?? contract.points?.display,
     heading: contract.sides?.heading,

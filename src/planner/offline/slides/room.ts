@@ -1,5 +1,5 @@
 import type { SlideType } from "../../../deck/slide-types.ts";
-import { SLOT_CONTRACTS } from "../../../deck/slot-contracts.ts";
+import { itemTextRoom, SLOT_CONTRACTS } from "../../../deck/slot-contracts.ts";
 
 /** Capacities of an item-like slide, in half-ems; 0 where the type has no such slot. */
 export interface ItemCapacity {
@@ -10,8 +10,10 @@ export interface ItemCapacity {
   readonly value: number;
 }
 
-export function itemRoom(type: SlideType): ItemCapacity {
-  return { min: 0, max: 0, text: 0, label: 0, value: 0, ...SLOT_CONTRACTS[type].items };
+/** With `count` entries; without, as many as the type takes. */
+export function itemRoom(type: SlideType, count = Infinity): ItemCapacity {
+  const room = { min: 0, max: 0, label: 0, value: 0, ...SLOT_CONTRACTS[type].items };
+  return { ...room, text: itemTextRoom(type, count) };
 }
 
 export function titleRoom(type: SlideType): number {

@@ -3,7 +3,6 @@ import type { Phrase } from "../../../../deck/slide-content.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
 import type { ListItem } from "../../../source/source-document.ts";
 import { bracketsClose } from "../../../text/brackets.ts";
-import { firstWords } from "../../../text/first-words.ts";
 import { headlineCase, versionsOf } from "../../../text/shorten.ts";
 import { standingOf } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
@@ -13,8 +12,6 @@ import { itemText } from "./item-text.ts";
 /** Words below which the beginning of an explanation explains nothing. */
 const FEWEST_WORDS = 4;
 const LEAST_LENGTH = 16;
-/** Half-ems that a broken line takes at most where words are not spaced. */
-const UNSPACED_LENGTH = 46;
 /** "A, and b": the second clause adds to the first. */
 const ADDS = /^(?:and|et|y|e|и)$/iu;
 /** "A: b", "A; b", "A – b": A is said before anything is added. */
@@ -34,15 +31,6 @@ export function openingClause(item: ListItem, rules: LanguageRules, length: numb
     .filter((head) => fits(head, { length, words: SHORT_WORDS }) && isWhole(head, rules))
     .sort((a, b) => b.length - a.length);
   return heads[0] === undefined ? undefined : phraseOf(heads[0], sentence);
-}
-
-/** The first words of an explanation with the mark of an omission, where no whole clause of it has room. */
-export function brokenOff(item: ListItem, rules: LanguageRules, length: number): Phrase | undefined {
-  const [sentence] = item.sentences;
-  if (sentence === undefined || standingOf(sentence.text, rules) === "unfit") return undefined;
-  const text = headlineCase(itemText(sentence.text, rules), rules);
-  const room = rules.spaced ? length : Math.min(length, UNSPACED_LENGTH);
-  return phraseOf(firstWords(text, { length: room, words: SHORT_WORDS }, rules), sentence);
 }
 
 interface Head {

@@ -10,7 +10,7 @@ import { standingOf } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { itemRoom } from "../room.ts";
 import { bulletFor, fits, lineFor, phraseOf, SHORT_WORDS } from "../../wording.ts";
-import { brokenOff, openingClause } from "./gloss.ts";
+import { openingClause } from "./gloss.ts";
 import { itemText } from "./item-text.ts";
 import { sharedTails } from "./tails.ts";
 
@@ -19,8 +19,6 @@ export interface ShownItem {
   readonly item: ListItem;
   readonly label?: Phrase;
   readonly text?: Phrase;
-  /** The beginning of an explanation too long for its row: it stands beside a label only where most rows have a whole one. */
-  readonly broken?: Phrase;
   /** The item in one line: its sentence, or its label. */
   readonly line: Phrase;
   readonly short: boolean;
@@ -28,12 +26,10 @@ export interface ShownItem {
 }
 
 const LABEL_LENGTH = itemRoom("list").label;
-/** Mean length of the texts up to which a list shows labels and texts. */
-const PAIRED_WORDS = 16;
-/** Words up to which a whole sentence explains its label better than its beginning. */
-const EXPLAINING_WORDS = 13;
-/** Share of the rows that have to be whole where others break off. */
-const MOSTLY_WHOLE = 0.3;
+/** Half-ems a word takes, about: what a row has room for in words. */
+const WORD_LENGTH = 8;
+/** Words up to which a whole sentence explains its label, however narrow the row is. */
+const EXPLAINING_WORDS = 12;
 const LABEL_END = /[\s:：.。,，、–—-]+$/u;
 /** Items from which on a shared opening is a pattern. */
 const PARALLEL = 3;
@@ -102,18 +98,10 @@ function shownItem(item: ListItem, room: ItemRoom): ShownItem | undefined {
   if (room.rules.opensWith("pointers", label.text)) return undefined;
   if (!roomForLabel) return { item, line: label, short, claims };
   const explained = text === undefined || !short ? openingClause(item, room.rules, room.text) : undefined;
-  const brief = text !== undefined && wordCount(text.text) <= EXPLAINING_WORDS ? text : undefined;
+  const most = Math.max(EXPLAINING_WORDS, room.text / WORD_LENGTH);
+  const brief = text !== undefined && wordCount(text.text) <= most ? text : undefined;
   const said = text !== undefined && short ? text : (explained ?? brief);
-  const broken = said === undefined ? brokenOff(item, room.rules, room.text) : undefined;
-  return {
-    item,
-    label,
-    ...(said === undefined ? {} : { text: said }),
-    ...(broken === undefined ? {} : { broken }),
-    line: label,
-    short,
-    claims,
-  };
+  return { item, label, ...(said === undefined ? {} : { text: said }), line: label, short, claims };
 }
 
 export function labelOf(item: ListItem, rules: LanguageRules): Phrase | undefined {
@@ -212,20 +200,12 @@ function leansOnLabel({ label, sentences }: ListItem, sentence: Sentence, rules:
   return label !== undefined && sentence === sentences[0] && !rules.opensWith("connectives", sentence.text);
 }
 
-/**
- * Rows for a list slide: with labels where every item has both and the texts are brief, so that rows look alike. A few
- * explanations may break off rather than leave all labels unexplained.
- */
+/** Rows for a list slide: with labels where every item has both, so that rows look alike. */
 export function itemRows(shown: readonly ShownItem[]): readonly Item[] {
-  const texts = shown.flatMap(({ text, broken }) => text ?? broken ?? []);
-  const whole = shown.filter(({ text }) => text !== undefined).length >= shown.length * MOSTLY_WHOLE;
-  const words = texts.reduce((sum, { text }) => sum + wordCount(text), 0);
-  const brief = words / shown.length <= PAIRED_WORDS;
-  const paired = whole && brief && texts.length === shown.length && shown.every(({ label }) => label !== undefined);
-  return shown.map(({ label, text, broken, line }) => {
-    const said = text ?? broken;
-    return paired && label !== undefined && said !== undefined ? { label, text: said } : { text: line };
-  });
+  const paired = shown.every(({ label, text }) => label !== undefined && text !== undefined);
+  return shown.map(({ label, text, line }) =>
+    paired && label !== undefined && text !== undefined ? { label, text } : { text: line },
+  );
 }
 
 /** The same rows, each as short as it gets. */

@@ -20,9 +20,6 @@ const POOR_TITLE = 0.3;
 /** Share of a list's items that its kind has to hold. */
 const MOST_OF_THEM = 0.7;
 
-/** Share of a list's items that have room, where the others may break off. */
-const FEW_BREAK_OFF = 0.4;
-
 /** What a line that breaks off ends in. */
 const OMITTED = "…";
 
@@ -48,7 +45,7 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
   const { digest, segment } = assignment;
   const { rules } = digest;
   const { type, all } = bestKind(passage, assignment);
-  const room = itemRoom(type);
+  const room = itemRoom(type, all.length);
   const decided = namesDecisions(segment.section.heading?.text ?? "");
   const fitting = mostSalient(all, room.max);
   const own = listHeadline(
@@ -67,7 +64,7 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
   const packed = type === "list" && all.length > room.max ? inFewerRows(lines, room.max, room.text) : undefined;
   const uses = (packed === undefined ? shown : all).flatMap((item) => item.claims);
   const rows = packed ?? itemRows(shown);
-  const terse = packed ?? terseRows(shown, rules, room.text);
+  const terse = packed ?? terseRows(shown, rules, itemRoom(type).text);
   const shortShare = shown.filter((item) => item.short).length / shown.length;
   const craft = 0.3 * headline.quality + 0.45 * shortShare + 0.25 * substance(rows) - (shown.length < 3 ? 0.15 : 0);
   const complete = shown.length / Math.min(passage.items.length, room.max);
@@ -91,13 +88,14 @@ function bestKind(passage: Passage, assignment: Assignment): Shown {
   const { items, dated } = withDeadlines(passage.items, digest);
   const showAs = (type: Kind): Shown => {
     const { strong } = passage.unit;
-    const { text, max } = itemRoom(type);
-    const room = { text, rules: digest.rules, claims: segment.claims, strong, dated };
-    const whole = shownItems(items, { ...room, all: type === "steps" });
-    // Rather a few that break off than a list that hides some.
-    const least = sharedTails(items).size > 0 ? 0 : FEW_BREAK_OFF * items.length;
-    const broken = whole.length < items.length && items.length <= max ? shownItems(items, { ...room, all: true }) : [];
-    return { type, all: broken.length === items.length && whole.length >= least ? broken : whole };
+    const labelled = items.every(({ label }) => label !== undefined);
+    const { text, max } = itemRoom(type, labelled ? items.length : undefined);
+    // Rather a step or a task that breaks off than one that is hidden.
+    const every = type === "steps" || (sharedTails(items).size > 0 && items.length <= max);
+    return {
+      type,
+      all: shownItems(items, { text, rules: digest.rules, claims: segment.claims, strong, dated, all: every }),
+    };
   };
   const own = showAs(kindOf(passage, assignment));
   const plain = showAs("list");
