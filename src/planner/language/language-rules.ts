@@ -13,6 +13,7 @@ import { dutch } from "./nl.ts";
 import { portuguese } from "./pt.ts";
 import { russian } from "./ru.ts";
 import { chinese } from "./zh.ts";
+import { remembered, rememberedFor } from "./remembered.ts";
 import { verbFinder, type VerbFinder } from "./verb-finder.ts";
 import { type WordList, wordMatcher } from "./word-matcher.ts";
 
@@ -59,14 +60,30 @@ const FORMAL_ADDRESS = /[\p{Ll},] (?:Sie|Ihnen|Ihre[mnrs]?|Ihr)(?![\p{L}])/gu;
 const FORMAL_FROM = 3;
 const COMPILED = new Map<string, LanguageRules>();
 
-/** Rules for a BCP 47 tag; `text` tells how it addresses its reader where the language leaves that open. */
+/**
+ * Rules for a BCP 47 tag; `text` tells how it addresses its reader where the language leaves that open. They remember
+ * what they have been asked, so make them once per document.
+ */
 export function languageRules(tag: string, text = ""): LanguageRules {
   const language = tag.toLowerCase().split("-")[0] ?? "";
   const formal = language === "de" && (text.match(FORMAL_ADDRESS)?.length ?? 0) >= FORMAL_FROM;
   const key = formal ? "de formal" : language;
   const rules = COMPILED.get(key) ?? compile(language, formal ? formalGerman : TABLES[language]);
   COMPILED.set(key, rules);
-  return rules;
+  return remembering(rules);
+}
+
+/** Every writer of a slide asks the same of the same sentences. */
+function remembering(rules: LanguageRules): LanguageRules {
+  return {
+    ...rules,
+    hasVerb: remembered(rules.hasVerb),
+    opensWithOrder: remembered(rules.opensWithOrder),
+    opensWithParticiple: remembered(rules.opensWithParticiple),
+    opensWith: rememberedFor(rules.opensWith),
+    endsWith: rememberedFor(rules.endsWith),
+    contains: rememberedFor(rules.contains),
+  };
 }
 
 function compile(language: string, table: LanguageTable | undefined): LanguageRules {

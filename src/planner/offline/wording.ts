@@ -3,6 +3,7 @@ import type { Phrase } from "../../deck/slide-content.ts";
 import type { Sentence } from "../source/source-document.ts";
 import type { Claim, Run } from "./digest/claim.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
+import { rememberedIn } from "../language/remembered.ts";
 import { headlineCase, versionsOf } from "../text/shorten.ts";
 import { mayAnswer } from "../text/answers.ts";
 import { isSelfContained } from "../text/standing.ts";
@@ -22,20 +23,21 @@ export function fits(text: string, { length, words = Infinity }: Room): boolean 
   return displayLength(text) <= length && wordCount(text) <= words;
 }
 
+/** The versions of a sentence as lines of their own, the fullest first. */
+const linesOf = rememberedIn((sentence, rules: LanguageRules): readonly string[] =>
+  versionsOf(sentence, rules).map((version) => headlineCase(version, rules)),
+);
+
 /** The fullest version of a sentence that fits, as a line of its own; none where even the shortest does not. */
 export function lineFor(sentence: string, rules: LanguageRules, room: Room): string | undefined {
-  return versionsOf(sentence, rules)
-    .map((version) => headlineCase(version, rules))
-    .find((version) => fits(version, room));
+  return linesOf(sentence, rules).find((line) => fits(line, room));
 }
 
 /** A line within twelve words if the sentence can be that short, else within `length` alone. */
 export function bulletFor(sentence: string, rules: LanguageRules, length: number): string | undefined {
-  const lines = versionsOf(sentence, rules)
-    .map((version) => headlineCase(version, rules))
-    .filter(
-      (line, at) => fits(line, { length }) && (at === 0 || !rules.spaced || !rules.endsWith("functionWords", line)),
-    );
+  const lines = linesOf(sentence, rules).filter(
+    (line, at) => fits(line, { length }) && (at === 0 || !rules.spaced || !rules.endsWith("functionWords", line)),
+  );
   return lines.find((line) => fits(line, { length, words: SHORT_WORDS })) ?? lines[0];
 }
 

@@ -8,10 +8,12 @@ const PAIRS: Readonly<Record<string, string>> = {
   "】": "【",
   "》": "《",
 };
+const ANY_MARK = /[()[\]{}（）「」『』【】《》«»"“”„]/u;
 const OPENERS = new Set(Object.values(PAIRS));
 
 /** Whether every bracket and quotation mark of a text has its partner; German „…“ and English “…” both count. */
 export function bracketsClose(text: string): boolean {
+  if (!ANY_MARK.test(text)) return true;
   const open: string[] = [];
   for (const character of text) {
     if (OPENERS.has(character)) open.push(character);

@@ -1,4 +1,5 @@
 import type { LanguageRules } from "../language/language-rules.ts";
+import { rememberedIn } from "../language/remembered.ts";
 import { bracketsClose } from "./brackets.ts";
 import { withoutOpener } from "./standing.ts";
 import { wordCount } from "./word-count.ts";
@@ -22,7 +23,7 @@ const MIN_BEFORE_DASH = 6;
  * opening adverbial, a clause between dashes, a non-restrictive relative clause, a trailing example. Nothing is deleted
  * that holds a negation or a reservation, and in languages whose verb ends the clause only parentheses are.
  */
-export function versionsOf(sentence: string, rules: LanguageRules): readonly string[] {
+export const versionsOf = rememberedIn((sentence, rules: LanguageRules): readonly string[] => {
   const versions = [plain(sentence)];
   for (const remove of rules.deletesClauses ? CLAUSE_DELETIONS : [withoutParentheses]) {
     const current = versions.at(-1) ?? sentence;
@@ -30,7 +31,7 @@ export function versionsOf(sentence: string, rules: LanguageRules): readonly str
     if (next !== current && isWhole(next, rules)) versions.push(next);
   }
   return versions;
-}
+});
 
 /** A sentence or phrase as it stands on a slide: opening adverbial and final full stop gone, first letter large. */
 export function headlineCase(text: string, rules: LanguageRules): string {

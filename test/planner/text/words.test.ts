@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bracketsClose } from "../../../src/planner/text/brackets.ts";
 import { isForeign } from "../../../src/planner/text/foreign.ts";
@@ -10,6 +11,39 @@ test("wordCount counts two characters of an unspaced script as a word", () => {
   expect(wordCount("GitHub を使う")).toBe(3);
   expect(wordCount("संतुलन बनाए रखना")).toBe(3);
   expect(wordCount("— …")).toBe(0);
+  expect(wordCount("'tis -3 a.m. 🎈𝔸b")).toBe(4);
+});
+
+test("wordCount finds the words that a pattern finds, in any text", () => {
+  const pieces = [
+    "a",
+    "é",
+    "e\u0301",
+    "7",
+    "'",
+    "’",
+    ".",
+    "-",
+    "·",
+    " ",
+    "—",
+    "桜",
+    "あ",
+    "ग",
+    "ि",
+    "ש",
+    "𝔸",
+    "🎈",
+    "\ud800",
+  ];
+  const unspaced = /[\u3040-\u30ff\u4e00-\u9fff]/gu;
+  assert(
+    property(array(constantFrom(...pieces)), (parts) => {
+      const text = parts.join("");
+      const words = text.replace(unspaced, " ").match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.\-·]*/gu)?.length ?? 0;
+      expect(wordCount(text)).toBe(words + Math.ceil((text.match(unspaced)?.length ?? 0) / 2));
+    }),
+  );
 });
 
 describe("bracketsClose", () => {

@@ -46,8 +46,9 @@ export function deckTitle(
   const lines = claims
     .filter(standsAnywhere)
     .filter((claim) => claim.unit.kind !== "quote")
-    .sort((a, b) => titleValue(b, digest) - titleValue(a, digest) || a.order - b.order)
-    .flatMap((claim) => {
+    .map((claim) => ({ claim, value: titleValue(claim, digest) }))
+    .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order)
+    .flatMap(({ claim }) => {
       const text = lineFor(claim.text, rules, { length: titleRoom("cover"), words: MOST_WORDS });
       return text === undefined || wordCount(text) < 3 ? [] : [{ title: phraseOf(text, claim.sentence), claim }];
     });

@@ -1,10 +1,8 @@
-import type { Phrase } from "../../../deck/slide-content.ts";
 import { type Claim, standsAnywhere } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import type { TermSpace } from "../salience/term-vectors.ts";
 import { isSelfContained } from "../../text/standing.ts";
-import { wordCount } from "../../text/word-count.ts";
-import { bulletFor, fits, phraseOf, SHORT_WORDS } from "../wording.ts";
+import { fits, SHORT_WORDS } from "../wording.ts";
 
 const SAME_POINT = 0.55;
 /** Sentences that set the scene. */
@@ -56,22 +54,6 @@ export function unshownClaims(digest: Digest, taken: ReadonlySet<Claim>): Claim[
 }
 
 /** Whether another slide already says what the claim says. */
-export function isShown(claim: Claim, terms: TermSpace, taken: ReadonlySet<Claim>): boolean {
+function isShown(claim: Claim, terms: TermSpace, taken: ReadonlySet<Claim>): boolean {
   return [...taken].some((other) => terms.similarity(other.sentence.text, claim.sentence.text) > SAME_POINT);
-}
-
-/** A sentence short enough for a bullet, the best of the claims given. */
-export function shortLine(
-  claims: readonly Claim[],
-  digest: Digest,
-  length: number,
-): { readonly claim: Claim; readonly phrase: Phrase } | undefined {
-  const lines = claims
-    .flatMap((claim) => {
-      const text = bulletFor(claim.text, digest.rules, length);
-      if (text === undefined || wordCount(text) < FEWEST_WORDS) return [];
-      return [{ claim, phrase: phraseOf(text, claim.sentence), value: worthRemembering(text, claim, digest) }];
-    })
-    .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order);
-  return lines.find((line) => fits(line.phrase.text, { length, words: SHORT_WORDS })) ?? lines[0];
 }
