@@ -1,5 +1,6 @@
 import type { SourceSpan } from "../../deck/slide-content.ts";
 import { displayLength } from "../../deck/display-length.ts";
+import { opensWithParticle } from "../text/particles.ts";
 import type { InlineText } from "./block.ts";
 import { trimSpan } from "./inline-text.ts";
 
@@ -12,6 +13,8 @@ export interface LeadIn {
 
 const MAX_LABEL = 60;
 const CLOSING = /^[\s]*(?:[:：.。!?！？→]|\s[-–—]|—|[-–](?=\s))*[\s]*/u;
+/** A mark behind the bold words: no comma, behind which the sentence goes on, nor the hyphen of a compound. */
+const SET_OFF = /^\s*[:：.。!?！？→]|^\s+[-–—]|^[–—]|^-(?=\s)/u;
 const COLON_LABEL = /^([^\s:：][^:：.!?。！？\n]{0,58}?)[ \t\u00a0]*[:：](?!\/\/)(?:[ \t\u00a0]+|(?<=：))(?=\S)/u;
 const DASH_LABEL = /^([^\s–—-][^.!?。！？\n–—]{0,40}?)[ \t]+[–—-][ \t]+(?=\S)/u;
 
@@ -44,7 +47,7 @@ function unmarkedLeadIn({ text, strong }: InlineText): LeadIn | undefined {
   const words = text.slice(0, first.end).split(/\s+/).length;
   const opensSentence = /^\s+\p{Lu}\p{Ll}/u.test(after)
     ? words >= 2
-    : /^\s+[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(after);
+    : /^\s+[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(after) && !opensWithParticle(after);
   if (!opensSentence) return undefined;
   return { label: { start: 0, end: first.end }, restStart: first.end + after.length - after.trimStart().length };
 }
@@ -54,8 +57,8 @@ function boldLeadIn({ text, strong }: InlineText): LeadIn | undefined {
   if (first === undefined || text.slice(0, first.start).trim() !== "") return undefined;
   const after = text.slice(first.end);
   const bold = text.slice(first.start, first.end);
-  const marked = /[:：.。!?！？,，、]$/u.test(bold) || /^\s*(?:[:：.。!?！？]|[-–—→])/u.test(after);
-  if (!marked || after.trim() === "" || displayLength(bold) > MAX_LABEL * 1.5) return undefined;
+  const ends = /[:：.。]$/u.test(bold) || (/[!?！？]$/u.test(bold) && !opensWithParticle(after));
+  if ((!ends && !SET_OFF.test(after)) || after.trim() === "" || displayLength(bold) > MAX_LABEL * 1.5) return undefined;
   const restStart = first.end + (CLOSING.exec(after)?.[0].length ?? 0);
   if (restStart >= text.length) return undefined;
   const end = first.start + bold.replace(/[\s:：.。,，、–—-]+$/u, "").length;

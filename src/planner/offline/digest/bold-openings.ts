@@ -1,5 +1,6 @@
 import type { ListItem, Sentence, Unit } from "../../source/source-document.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
+import { opensWithParticle } from "../../text/particles.ts";
 
 /** Where words are not spaced, a bold opening that a space sets off is a label of its own, not part of the sentence. */
 export function behindBoldOpening(sentence: string, unit: Unit, rules: LanguageRules): string {
@@ -7,7 +8,8 @@ export function behindBoldOpening(sentence: string, unit: Unit, rules: LanguageR
   const opening = unit.strong.find(
     (phrase) => sentence.startsWith(`${phrase} `) && phrase.length < sentence.length / 2,
   );
-  return opening === undefined ? sentence : sentence.slice(opening.length).trimStart();
+  const rest = opening === undefined ? sentence : sentence.slice(opening.length).trimStart();
+  return opensWithParticle(rest) ? sentence : rest;
 }
 
 /** The same for list items: the bold opening becomes their label. */

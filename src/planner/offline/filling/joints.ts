@@ -1,5 +1,6 @@
 import type { LanguageRules } from "../../language/language-rules.ts";
 import { bracketsClose } from "../../text/brackets.ts";
+import { withoutAnd } from "../../text/joined-clause.ts";
 import { wordCount } from "../../text/word-count.ts";
 
 /** A sentence cut in two at a place where its author set the parts off. */
@@ -31,7 +32,11 @@ export function jointsOf(sentence: string, rules: LanguageRules): readonly Joint
   const additions = clauses.filter(({ head, rest }) => isLong(head) && isLong(rest));
   return [
     ...middleFirst(marked).map((cut) => ({ ...cut, whole: true })),
-    ...middleFirst(additions.filter(({ rest }) => startsClause(rest, rules))).map((cut) => ({ ...cut, whole: true })),
+    ...middleFirst(additions.filter(({ rest }) => startsClause(rest, rules))).map(({ head, rest }) => ({
+      head,
+      rest: withoutAnd(rest, rules),
+      whole: true,
+    })),
     ...middleFirst([...conditions, ...additions]).map((cut) => ({ ...cut, whole: false })),
   ];
 }

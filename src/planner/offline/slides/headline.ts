@@ -272,7 +272,7 @@ export function isSetOff(phrase: string, sentence: string): boolean {
   const at = sentence.indexOf(phrase);
   if (at < 0) return false;
   const opens = at < 3;
-  return !opens || !/^\s+\p{L}/u.test(sentence.slice(at + phrase.length)) || phrase.length > sentence.length * 0.8;
+  return !opens || !/^\s*\p{L}/u.test(sentence.slice(at + phrase.length)) || phrase.length > sentence.length * 0.8;
 }
 
 /** Bold phrases, where nothing better is left. */

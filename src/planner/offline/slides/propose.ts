@@ -16,7 +16,6 @@ import { writeStat, writeStats } from "./writers/figures.ts";
 import { writeHeadingFigure } from "./writers/heading-figure.ts";
 import { writeLabelledFigures } from "./writers/labelled-figures.ts";
 import { writeLists } from "./writers/list.ts";
-import { writeLongSentences } from "./writers/long-sentences.ts";
 import { writeNestedLists } from "./writers/nested-list.ts";
 import { writeParts } from "./writers/parts.ts";
 import { writePoints } from "./writers/points.ts";
@@ -46,7 +45,6 @@ const WRITERS: readonly SlotWriter[] = [
   writeQuote,
   writeCode,
   writeTip,
-  writeLongSentences,
   writeStatement,
   writeSection,
 ];

@@ -1,5 +1,6 @@
 import type { SourceSpan } from "../../../deck/slide-content.ts";
 import { displayLength } from "../../../deck/display-length.ts";
+import { languageRules } from "../../language/language-rules.ts";
 import { baseLanguage } from "../language.ts";
 
 export interface FoundDefinition {
@@ -35,6 +36,9 @@ const NO_TERM =
 const POINTING =
   /^(?:you|we|they|i|he|she|it|this|that|these|those|there|here|if|when|while|because|but|and|so|as|wer|was|wenn|weil|dass|aber|und|wir|ich|du|er|sie|es|si|quand|mais|et|nous|vous|cuando|pero|y|nosotros|one|all|some|each|every|both|another|many|most|such|no|our|my|your|their|his|her|its|(?:the )?(?:reason|point|problem|answer|result|question|goal|idea|difference|best|first|second|third|last|next|only|most|same|good news)|ein|jede[rs]?|unser|mein|chaque|notre|resultado|buena noticia)(?![\p{L}])/iu;
 
+/** Openings of clauses and adverbials: "Se você", "In Spain". */
+const NO_NAMES = ["conditionals", "clauseOpeners", "connectives", "leadIns", "pointers", "interrogatives"] as const;
+
 /** The term and meaning of a sentence that says what something is; `undefined` for every other sentence. */
 export function findDefinition(sentence: string, language: string): FoundDefinition | undefined {
   const match = CLAIM[baseLanguage(language)]?.exec(sentence);
@@ -43,7 +47,16 @@ export function findDefinition(sentence: string, language: string): FoundDefinit
   if (match === null || match === undefined || term === undefined || meaning === undefined) return undefined;
   if (displayLength(term) > MAX_TERM || term.split(/\s+/).length > 5 || NO_TERM.test(term) || POINTING.test(term))
     return undefined;
+  if (!namesSomething(term, language)) return undefined;
   const start = sentence.indexOf(term);
   const at = sentence.length - meaning.length;
   return { term: { start, end: start + term.length }, meaning: { start: at, end: sentence.length } };
+}
+
+/** Whether a term is a name for something and no condition, adverbial or clause that stands in front of the verb. */
+function namesSomething(term: string, language: string): boolean {
+  const rules = languageRules(language);
+  if (NO_NAMES.some((list) => rules.opensWith(list, term))) return false;
+  const [first = ""] = /^[\p{L}\p{M}]+/u.exec(term) ?? [];
+  return !rules.spaced || !rules.isWord("functionWords", first);
 }

@@ -19,6 +19,11 @@ describe("joints of a sentence", () => {
     expect(found).toMatchObject({ head: "If the river rises above the second step", whole: false });
   });
 
+  test("a second clause stands without the word that joins it", () => {
+    const found = cut("La barca pequeña es la más vieja del puerto, y la gente del pueblo es muy feliz con ella", "es");
+    expect(found).toMatchObject({ rest: "la gente del pueblo es muy feliz con ella", whole: true });
+  });
+
   test.each([
     "The market sells bread, cheese, and honey from the hills",
     "The old mill (closed since 1962; sold in 1970) is a museum",

@@ -419,7 +419,7 @@ test("a sentence too long for a headline may be divided where it sets a part off
   expect(slides?.map(({ candidates: [content] }) => content)).toContainEqual(
     expect.objectContaining({
       type: "tip",
-      body: expect.objectContaining({ text: expect.stringMatching(/^And in old age/) }),
+      body: expect.objectContaining({ text: expect.stringMatching(/^In old age/) }),
     }),
   );
 });

@@ -6,6 +6,7 @@ import type { ListItem } from "../../../source/source-document.ts";
 import type { Claim } from "../../digest/claim.ts";
 import { fits, lineFor, phraseOf, SHORT_WORDS } from "../../wording.ts";
 import { bracketsClose } from "../../../text/brackets.ts";
+import { clauseBehindAnd } from "../../../text/joined-clause.ts";
 import { capitalised, headlineCase, withoutFullStop } from "../../../text/shorten.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { headingPhrase, kickerFor } from "../headline.ts";
@@ -98,11 +99,12 @@ function dividedSentences({ digest, segment, taken }: Assignment): Plain[] {
     .filter(({ standing, needs }) => standing === "alone" && needs === undefined)
     .filter((claim) => !claim.asks && !claim.labelled && !taken.has(claim))
     .flatMap((claim): Plain[] => {
-      const [, head = "", mark = "", rest = ""] = TWO_PARTS.exec(withoutFullStop(claim.text)) ?? [];
+      const [, head = "", mark = "", behind = ""] = TWO_PARTS.exec(withoutFullStop(claim.text)) ?? [];
+      const rest = PARTS.test(mark) || JOINED_AND.test(behind) ? behind : clauseBehindAnd(behind, rules);
+      if (rest === undefined) return [];
       const whole = rules.hasVerb(head) && !rules.endsWith("functionWords", head) && bracketsClose(head);
       if (!whole || !fits(head, { length: titleRoom("tip"), words: SHORT_WORDS }) || wordCount(head) < FEWEST_WORDS)
         return [];
-      if (!PARTS.test(mark) && !rules.opensWith("connectives", rest) && !JOINED_AND.test(rest)) return [];
       if (!rules.hasVerb(rest) || wordCount(rest) < FEWEST_WORDS || !fits(rest, { length: bodyRoom("tip") })) return [];
       const title = phraseOf(headlineCase(head, rules), claim.sentence);
       const kicker = kickerFor(segment.section, title.text, rules);
