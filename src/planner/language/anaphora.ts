@@ -39,7 +39,7 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
     proClauses: "(?:do|does|did|doing|done) (?:so|that|this)(?= *[.,;:!?]|$)",
     places: "here(?=\\s*[.,;:!?)]|$)",
     counts:
-      "all (?:two|three|four|five|six)(?=\\s*[.,;:!?)]|$)|the (?:latter|former)|(?:of|for|with|between|at|on) both(?=\\s*[.,;:!?)]|$)|the other (?:two|three|four)|the same (?:thing|way|reason|is true|goes|applies|holds|problem|question)(?! (?:as|that|for))|(?:no|any|many|some|all|each|every|in|of|with|on|under|from|by|for|to|at|about) such \\p{L}+(?! (?:as|that))|aforementioned",
+      "all (?:two|three|four|five|six)(?=\\s*[.,;:!?)]|$)|the (?:latter|former)|(?:of|for|with|between|at|on) both(?=\\s*[.,;:!?)]|$)|the other (?:two|three|four)|the same (?:thing|way|reason|is true|goes|applies|holds|problem|question)(?! (?:as|that|for))|no different(?! (?:from|than|to|in|whether|if|when))|no exception(?! (?:to|from))|(?:no|any|many|some|all|each|every|in|of|with|on|under|from|by|for|to|at|about) such \\p{L}+(?! (?:as|that))|aforementioned",
     joins: "and|but|or|so|because|before|after|until|while|whereas",
     pronouns: "they|them|their|themselves|they[’'](?:re|ve|ll|d)",
     antecedents: `\\p{L}{2,}(?<!ss|us|is|[’']s)s|people|children|men|women|everyone|everybody|someone|somebody|anyone|anybody|nobody|who|whoever|person|folks|data|media|criteria|many|most|others|few|several|both|group|team|public|(?:an?|each|every|any|the|your|our|no|one) (?:\\p{L}+ )?(?!(?:${EN_TIMES})(?!\\p{L}))\\p{L}+`,
@@ -54,7 +54,7 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
       "dass|ob|wie|wer|was|wann|wo|wenn|warum|weil|welche[rsnm]?|um|indem|zu \\p{Ll}+|\\p{Ll}+zu\\p{Ll}+en|beitragen|beiträgt|gehört|gehören|zählen|zählt",
     places: "hier|dort(?!,? wo)",
     counts:
-      "alle[nr]? (?:drei|vier|fünf)(?! \\p{L})|(?:die |den |der )?beiden?(?=\\s*[.,;:!?)]|$)|letztere[rsnm]?|erstere[rsnm]?|desgleichen|ebendies\\p{L}*",
+      "alle[nr]? (?:drei|vier|fünf)(?! \\p{L})|(?:die |den |der )?beiden?(?=\\s*[.,;:!?)]|$)|letztere[rsnm]?|erstere[rsnm]?|nicht anders(?=\\s*[.!]|$)|keine ausnahme(?=\\s*[.!]|$)|desgleichen|ebendies\\p{L}*",
     joins: "und|sowohl|oder|aber|weil",
     pronouns: "ihnen|ihn|ihm|denselben|derselben|dieselben?",
     antecedents: "(?<=[\\p{Ll},] )\\p{Lu}\\p{L}{2,}|wer|jemand|niemand",
@@ -66,7 +66,7 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
     correlates: "que",
     places: "aquí|ahí|allí(?! donde)",
     counts:
-      "amb[oa]s(?! \\p{L}+s )|l[oa]s (?:dos|tres|cuatro)(?=\\s*[.,;:!?)]|$)|est[ea] últim[oa]|est[oa]s últim[oa]s|l[oa]s demás(?=\\s*[.,;:!?)]|$)|dich[oa]s?",
+      "amb[oa]s(?! \\p{L}+s )|l[oa]s (?:dos|tres|cuatro)(?=\\s*[.,;:!?)]|$)|est[ea] últim[oa]|no (?:es|son) (?:la excepción|una excepción|diferentes?(?! [ad]e?l?))|est[oa]s últim[oa]s|l[oa]s demás(?=\\s*[.,;:!?)]|$)|dich[oa]s?",
     joins: "y|e|o|pero|porque|aunque",
     pronouns: "ellos|ellas",
     antecedents: "\\p{L}{3,}s|gente|quien|quienes|alguien|equipo",
@@ -78,7 +78,7 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
     proClauses: "pour cela|grâce à cela|le faire|y parvenir",
     places: "ici(?! que)|là-bas",
     counts:
-      "tous (?:les )?(?:deux|trois|quatre)(?! \\p{L})|toutes (?:les )?(?:deux|trois|quatre)(?! \\p{L})|les (?:deux|trois|quatre)(?=\\s*[.,;:!?)]|$)|ce dernier|cette dernière|ces derni(?:ers|ères)|ce(?:lui|lle|ux|lles)-(?:ci|là)|ledit|ladite|lesdit[es]+",
+      "tous (?:les )?(?:deux|trois|quatre)(?! \\p{L})|toutes (?:les )?(?:deux|trois|quatre)(?! \\p{L})|les (?:deux|trois|quatre)(?=\\s*[.,;:!?)]|$)|(?:n[’']est|ne fait) pas (?:différente?s?(?! d)|exception)|ce dernier|cette dernière|ces derni(?:ers|ères)|ce(?:lui|lle|ux|lles)-(?:ci|là)|ledit|ladite|lesdit[es]+",
     joins: "et|ou|mais|car|parce",
     pronouns: "eux|elles-mêmes|eux-mêmes",
     antecedents: "\\p{L}{3,}[sx]|gens|quiconque|chacun|ceux|équipe",
@@ -89,7 +89,7 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
     proClauses: "farlo|per questo|in questo modo",
     places: "qui|lì|laggiù",
     counts:
-      "entramb[ei]|tutt[ei] e (?:due|tre|quattro)|quest[’']ultim[oaie]|suddett[oaie]|(?:i|le) (?:due|tre|quattro)(?=\\s*[.,;:!?)]|$)",
+      "entramb[ei]|tutt[ei] e (?:due|tre|quattro)|non (?:è|sono) (?:divers[oaie](?! da)|un[’']eccezione)|quest[’']ultim[oaie]|suddett[oaie]|(?:i|le) (?:due|tre|quattro)(?=\\s*[.,;:!?)]|$)",
     joins: "e|ed|o|ma|perché",
     pronouns: "loro stessi|essi|esse",
     antecedents: "\\p{L}{3,}[ie]|gente|chi|squadra",
@@ -101,7 +101,7 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
     proClauses: "fazê-lo|por isso|para isso",
     places: "aqui|ali|lá(?! onde)",
     counts:
-      "ambos|ambas|[oa]s (?:dois|duas|três|quatro)(?=\\s*[.,;:!?)]|$)|est[ea] últim[oa]|dit[oa]s? cuj|[oa]s demais(?=\\s*[.,;:!?)]|$)",
+      "ambos|ambas|[oa]s (?:dois|duas|três|quatro)(?=\\s*[.,;:!?)]|$)|est[ea] últim[oa]|não (?:é|são) (?:diferentes?(?! d)|exceção)|dit[oa]s? cuj|[oa]s demais(?=\\s*[.,;:!?)]|$)",
     joins: "e|ou|mas|porque",
     pronouns: "eles|elas|deles|delas",
     antecedents: "\\p{L}{3,}s|gente|quem|alguém|equipe|equipa",
@@ -114,7 +114,7 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
     correlates: "dat|om|of|hoe|wat|wie|waar|wanneer|te \\p{Ll}+",
     places: "hier|daar(?! waar)",
     counts:
-      "alle (?:twee|drie|vier)(?! \\p{L})|beiden?(?=\\s*[.,;:!?)]|$)|laatstgenoemden?|eerstgenoemden?|bovengenoemde",
+      "alle (?:twee|drie|vier)(?! \\p{L})|beiden?(?=\\s*[.,;:!?)]|$)|niet anders(?=\\s*[.!]|$)|geen uitzondering(?! op)|laatstgenoemden?|eerstgenoemden?|bovengenoemde",
     joins: "en|of|maar|omdat|want",
     pronouns: "hen|hun|hem",
     antecedents: "\\p{L}{3,}(?:en|s)|mensen|iemand|wie|team",
@@ -127,14 +127,15 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
     correlates: "чтобы|что|как",
     places: "здесь|тут(?!,)",
     counts:
-      "оба(?! \\p{L}+а)|обоих|обеих|обе(?! \\p{L}+ы)|все (?:трое|три)(?=\\s*[.,;:!?)]|$)|последн(?:ий|яя) из|первый из них|вышеуказанн\\p{L}+",
+      "оба(?! \\p{L}+а)|обоих|обеих|обе(?! \\p{L}+ы)|все (?:трое|три)(?=\\s*[.,;:!?)]|$)|последн(?:ий|яя) из|не исключение(?=\\s*[.!]|$)|не является исключением|первый из них|вышеуказанн\\p{L}+",
     joins: "и|или|но|потому",
     early: "их|им|ими|него|неё|нее|них|ним|нему|ней|нём|нем",
   },
   ar: {
     demonstratives: "ل?هذا|ل?هذه|ب?هذا|ب?هذه|وهذا|وهذه|ذلك|تلك|لذلك|بذلك|هؤلاء|أولئك",
     harmless: "العام|السنة|الشهر|الأسبوع|اليوم|الأيام|اللحظة|الوقت|العالم|النوع",
-    counts: "هاتين|هذين|هذان|هاتان|كلاهما|كليهما|كلتاهما|كلتيهما|المذكور|المذكورة|المذكورين|آنف الذكر|سالف الذكر|الآنف",
+    counts:
+      "ليست? استثناء|لا يختلف|هاتين|هذين|هذان|هاتان|كلاهما|كليهما|كلتاهما|كلتيهما|المذكور|المذكورة|المذكورين|آنف الذكر|سالف الذكر|الآنف",
     joins: "و\\p{L}+",
     early:
       "منه|منها|منهم|عنه|عنها|عنهم|لها|لهم|به|بها|بهم|فيه|فيها|عليه|عليها|عليهم|إليه|إليها|إليهم|معه|معها|معهم|حوله|حولها|خلاله|خلالها|بينهما|بينهم|بعضها|بعضهم|جميعها|جميعهم|معظمها|معظمهم|أحدهم|إحداها|أحدها",
@@ -142,7 +143,7 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
   he: {
     behindNoun: 'הזה|הזאת|הזו|האלה|האלו|ההוא|ההיא|ההם|ההן|הללו|הנ"ל|האמור|האמורה',
     harmless: "השנה|החודש|השבוע|היום|הימים|הבוקר|הרגע|העולם",
-    counts: "שניהם|שתיהן|שלושתם|שלושתן|שניים אלה|האחרונים(?=[.,]|$)",
+    counts: "אינו יוצא דופן|אינה יוצאת דופן|שניהם|שתיהן|שלושתם|שלושתן|שניים אלה|האחרונים(?=[.,]|$)",
     joins: "ו\\p{L}+",
     places:
       "במקום(?= (?:התקיימ|נחנכ?|נמצא|היה|היו|הייתה|יש|פעל|הוקמ?|פסק|שוכנ|כ-?\\p{Nd}|\\p{Nd})| \\p{L}{2,}ו(?!\\p{L})|\\s*[.,;])",
@@ -155,13 +156,13 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
     harmless: "वर्ष|साल|महीने|सप्ताह|हफ़्ते|दिन|समय|दुनिया|देश|प्रकार|तरह",
     ahead: "कि",
     places: "यहाँ|यहां|वहाँ|वहां",
-    counts: "दोनों|तीनों|चारों|उपरोक्त|उक्त|पूर्वोक्त",
+    counts: "अपवाद नहीं|दोनों|तीनों|चारों|उपरोक्त|उक्त|पूर्वोक्त",
     joins: "और|या|तथा|एवं|लेकिन|जो|जब|जिस|जिन",
   },
   ja: {
     demonstratives:
       "こうした|そうした|こういった|そういった|このような|そのような|これら|それら|この(?!(?:年|日|世|先|週|月|頃|ごろ|たび|度))|その(?!(?:もの|まま|うち|他|ほか|後|時々|都度))|これ(?!(?:まで|から))|それ(?!(?:ぞれ|ほど|ら|以))",
-    counts: "前者|後者|両者|いずれも|どちらも|双方とも|三つとも|二つとも",
+    counts: "例外では(?:ない|ありません)|前者|後者|両者|いずれも|どちらも|双方とも|三つとも|二つとも",
     joins: "と|や",
     pronouns: "彼ら|彼女ら|彼女たち",
     antecedents: "人|者|たち|方々|ユーザー|メンバー|さん|氏|チーム|皆",
@@ -172,7 +173,7 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
   ko: {
     demonstratives: "(?:이|그|저|이런|그런|이러한|그러한|이 같은|그와 같은) (?=\\p{L})|이것|그것|이를 |이에 ",
     harmless: "어떤|누구|무엇|해|달|주|날|때|순간|시대|세상|나라|밖|외|중|동안|다음|전",
-    counts: "둘 다|셋 다|양쪽 모두|두 경우 모두|전자의|후자의|전자는|후자는",
+    counts: "예외(?:가|는) 아니|둘 다|셋 다|양쪽 모두|두 경우 모두|전자의|후자의|전자는|후자는",
     joins: "와|과",
     pronouns: "그들|그녀",
     antecedents:
@@ -183,7 +184,7 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
   zh: {
     demonstratives:
       "这(?!(?:里|儿|年|天|时候))|這|那些|那个|(?<![应應不本活])该(?!怎)|(?<![因如彼从從由至在为為])此(?![外刻时時])|上述",
-    counts: "两者|兩者|二者|三者|前者|后者|後者|双方都|這兩|这两",
+    counts: "也不例外|并不例外|两者|兩者|二者|三者|前者|后者|後者|双方都|這兩|这两",
     joins: "和|与|及",
     pronouns: "他们|她们|它们|他們|它們",
     antecedents: "人|者|们|員|员|家|户|团队|團隊|公司|组织|用户|客户",

@@ -25,7 +25,7 @@ interface Ties {
 export const TIES: Readonly<Record<string, Ties>> = {
   en: {
     turns:
-      "but|however|yet|instead|nevertheless|nonetheless|even so|that said|conversely|on the contrary|on the other hand|rather,",
+      "but|however|yet|instead|nevertheless|nonetheless|even so|that said|conversely|on the contrary|on the other hand|rather,|still,",
     otherSides: "on the other hand|on the other side|others (?:think|believe|say|argue|prefer)",
     rather: "(?:it|they|that|this|he|she)(?: is| are|[’']s|[’']re| was| were)",
     not: "not|cannot|can[’']t|won[’']t|isn[’']t|aren[’']t|wasn[’']t|weren[’']t|don[’']t|doesn[’']t|didn[’']t|never|no longer",
@@ -33,7 +33,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "(?:don[’']t|do not|doesn[’']t|does not) (?:have|need) to|needn[’']t|need not|no (?:rule|need|obligation|requirement|law)|not (?:required|obliged|necessary|obligatory|mandatory)",
     instead: "instead|rather than",
     addresses:
-      "(?:and |but |finally,? )*to (?:those|our|that|all|you|my|every) [^,:;]*(?:, [^,:;]*){0,2}[,:] (?:we|i|let|ask)",
+      "(?:and |but |finally,? )*to (?:those|our|that|all|you|my|every) [^,:;]*(?:, [^,:;]*){0,2}[,:] (?:we|i|let|ask)|(?:we|i)(?: are| am|[’']re|[’']m)? (?:(?:very|so|deeply|most) )?(?:grateful to|thankful to|thank) (?!you)",
     counts:
       "two|three|four|five|six|seven|eight|several|many|various|a few|a couple of|a number of|plenty of|lots of|these|the following",
     counted:
@@ -49,7 +49,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
     frees:
       "(?:müssen|muss|musst|müsst|brauchen|brauchst|braucht) [^.]*(?:nicht|kein\\p{L}*)|kein\\p{L}* (?:regel|pflicht|zwang|vorschrift)|nicht (?:nötig|notwendig|verpflichtet|erforderlich)",
     instead: "stattdessen|anstatt|statt",
-    addresses: "an (?:unsere|alle|jene|diejenigen|euch|sie|meine) [^,:;]*[,:]",
+    addresses:
+      "an (?:unsere|alle|jene|diejenigen|euch|sie|meine) [^,:;]*[,:]|(?:wir danken|ich danke|unser dank gilt) ",
     counts: "zwei|drei|vier|fünf|sechs|sieben|acht|mehrere|einige|ein paar|diese|folgende",
     counted:
       "fragen|antworten|punkte|gründe|ursachen|fehler|schritte|wege|dinge|möglichkeiten|arten|faktoren|regeln|lehren|grundsätze|probleme|ziele|bedingungen|empfehlungen|varianten",
@@ -63,7 +64,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
     frees:
       "no (?:hace falta|es necesario|es obligatorio|tienes que|tiene que|hay que|necesitas|hay (?:ninguna )?(?:regla|obligación))",
     instead: "en lugar de|en vez de|en cambio",
-    addresses: "a (?:nuestr[oa]s|aquell[oa]s|tod[oa]s|ustedes|vosotros|es[oa]s) [^,:;]*[,:]",
+    addresses:
+      "a (?:nuestr[oa]s|aquell[oa]s|tod[oa]s|ustedes|vosotros|es[oa]s) [^,:;]*[,:]|(?:agradecemos a|damos las gracias a|gracias a tod[oa]s) ",
     counts: "dos|tres|cuatro|cinco|seis|siete|varios|varias|algunas|algunos|estos|estas|los siguientes|las siguientes",
     counted:
       "cuestiones|respuestas|preguntas|puntos|razones|motivos|causas|errores|pasos|formas|maneras|cosas|opciones|tipos|factores|reglas|problemas|objetivos|condiciones|recomendaciones",
@@ -76,7 +78,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
     frees:
       "(?:n[’']est|n[’']es|n[’']êtes|ne sont) pas (?:obligé|nécessaire|requis|tenu)\\p{L}*|pas besoin|aucune (?:règle|obligation)|ne (?:devez|dois|faut|doit) pas forcément",
     instead: "au lieu|plutôt que|à la place",
-    addresses: "à (?:nos|ceux|celles|vous|tous|toutes|ces|cette) [^,:;]*[,:]",
+    addresses:
+      "à (?:nos|ceux|celles|vous|tous|toutes|ces|cette) [^,:;]*[,:]|(?:nous remercions|je remercie|merci à) (?!vous)",
     counts: "deux|trois|quatre|cinq|six|sept|plusieurs|quelques|ces|les",
     counted:
       "questions|réponses|points|raisons|causes|erreurs|étapes|façons|choses|options|types|facteurs|règles|problèmes|objectifs|conditions|recommandations|manières",
@@ -89,7 +92,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
     frees:
       "non (?:è (?:necessario|obbligatorio)|serve|occorre|devi|dovete|bisogna|c[’']è (?:bisogno|obbligo|alcuna regola))",
     instead: "invece|anziché|piuttosto che",
-    addresses: "(?:ai|alle|agli|a) (?:nostri|nostre|quelli|quelle|coloro|tutti|voi) [^,:;]*[,:]",
+    addresses:
+      "(?:ai|alle|agli|a) (?:nostri|nostre|quelli|quelle|coloro|tutti|voi) [^,:;]*[,:]|(?:ringraziamo|ringrazio|siamo grati|grazie a tutt[ie]) ",
     counts: "due|tre|quattro|cinque|sei|sette|alcuni|alcune|diversi|diverse|questi|queste",
     counted: "questioni|domande|punti|ragioni|motivi|cause|errori|passi|modi|cose|opzioni|tipi|fattori|regole|problemi",
   },
@@ -100,7 +104,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
     not: "não|nunca|jamais|nem",
     frees: "não (?:é (?:necessário|preciso|obrigatório)|precisa\\p{L}*|há (?:nenhuma )?(?:regra|obrigação)|tem que)",
     instead: "em vez|ao invés",
-    addresses: "(?:aos|às|a) (?:nossos|nossas|que|aqueles|todos|vocês) [^,:;]*[,:]",
+    addresses:
+      "(?:aos|às|a) (?:nossos|nossas|que|aqueles|todos|vocês) [^,:;]*[,:]|(?:agradecemos|agradeço|somos gratos|obrigado a tod[oa]s) ",
     counts: "dois|duas|três|quatro|cinco|seis|sete|vários|várias|alguns|algumas|estes|estas",
     counted:
       "questões|perguntas|pontos|razões|motivos|causas|erros|passos|formas|maneiras|coisas|opções|tipos|fatores|regras|problemas",
@@ -113,7 +118,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
     not: "niet|geen|nooit",
     frees: "(?:hoef|hoeft|hoeven) [^.]*(?:niet|geen)|geen (?:regel|plicht|verplichting)|niet (?:nodig|verplicht)",
     instead: "in plaats|liever",
-    addresses: "aan (?:onze|allen|hen|jullie|u) [^,:;]*[,:]",
+    addresses: "aan (?:onze|allen|hen|jullie|u) [^,:;]*[,:]|(?:wij danken|we danken|we bedanken|onze dank gaat) ",
     counts: "twee|drie|vier|vijf|zes|zeven|enkele|verschillende|deze|een paar",
     counted: "vragen|punten|redenen|oorzaken|fouten|stappen|manieren|dingen|opties|soorten|factoren|regels|problemen",
   },

@@ -64,6 +64,9 @@ export function stretchFrom(run: Run, start: number, rules: LanguageRules, wish:
   const follows = start > 0 && run[start - 1] === wish.after;
   if (first.standing === "leaning" && !follows && !(first === wish.head && opensItself(first, rules))) return undefined;
   if (rules.opensWith("enumerators", first.text)) return undefined;
+  // What it counts or names further back is not there: all that stands above is the one sentence before.
+  if ((first.reach ?? 1) > 1) return undefined;
+  if (follows && isTied(first) && !isHeld(first, [start - 1], run)) return undefined;
   const takesUp = first.standing === "leaning" && !follows;
   const bonus = (follows ? 0.2 : 0) + (first.leads ? 0.15 : 0) - (takesUp ? TAKES_UP : 0);
   let best: Window | undefined;
@@ -96,15 +99,40 @@ function followers(places: readonly number[], run: Run, rules: LanguageRules, wi
   const isOpen = (claim: Claim | undefined): claim is Claim =>
     claim !== undefined && claim.standing !== "unfit" && !claim.asks && !wish.skip.has(claim);
   const next = run[last + 1];
+  const held = next !== undefined && (!isTied(next) || isHeld(next, withAbove(places, run, wish), run));
   const counts = claims.some(({ text }) => OPENS_COUNT.test(text));
-  const found = isOpen(next) && (counts || !rules.opensWith("enumerators", next.sentence.text)) ? [last + 1] : [];
+  const found =
+    held && isOpen(next) && (counts || !rules.opensWith("enumerators", next.sentence.text)) ? [last + 1] : [];
   const behind = run[last + 2];
   const unbroken = last - (places[0] ?? 0) === places.length - 1;
   if (replies || !unbroken || wish.related === undefined || !isOpen(behind) || behind.standing !== "alone")
     return found;
   const sound = next?.needs === undefined && behind.unit === next?.unit && behind.unit === run[last]?.unit;
-  const joined = sound && isSelfContained(behind.text, rules) && !rules.opensWith("enumerators", behind.text);
+  const joined =
+    sound && !isTied(behind) && isSelfContained(behind.text, rules) && !rules.opensWith("enumerators", behind.text);
   return joined && claims.some((claim) => wish.related?.(claim, behind)) ? [...found, last + 2] : found;
+}
+
+/** Whether a sentence, as it is shown behind others, hangs on them by its opening or by what it points at. */
+function isTied({ standing, text, sentence }: Claim): boolean {
+  return standing === "leaning" || text !== sentence.text;
+}
+
+/** The places of a stretch, with that of the sentence which stands right above it. */
+function withAbove(places: readonly number[], run: Run, { after }: WindowWish): readonly number[] {
+  const above = (places[0] ?? 0) - 1;
+  return after !== undefined && run[above] === after ? [above, ...places] : places;
+}
+
+/**
+ * Whether all that a tied sentence reaches back to stands unbroken right before it: behind a break between
+ * paragraphs that is the whole paragraph before.
+ */
+function isHeld(claim: Claim, places: readonly number[], run: Run): boolean {
+  const last = places.at(-1) ?? 0;
+  const unit = run[last]?.unit;
+  const needed = unit === claim.unit ? (claim.reach ?? 1) : run.filter((other) => other.unit === unit).length;
+  return places.includes(last - needed + 1) && places.filter((at) => at > last - needed).length === needed;
 }
 
 /** No stretch ends on a sentence that the next one takes back, that counts what nothing names, or only leads on. */

@@ -30,6 +30,22 @@ describe("a stretch of sentences", () => {
     expect(body).toBe("Lime trees cool the street. They do so by the water that their leaves give off.");
   });
 
+  test("takes up the paragraph before only where all of it is shown", async () => {
+    const text = `The library closes in July. Readings move to the ${"big ".repeat(9)}hall. The bus comes twice an hour.\n\nThe yearly costs fall by doing so.`;
+    expect(await bodyOf(text, 2)).toBe("The bus comes twice an hour.");
+    expect(await bodyOf(text)).not.toMatch(/doing so/);
+  });
+
+  test("what counts two follows no single one of them", async () => {
+    const { run, rules } = await read(
+      "The town has old tools. The rake sells best of all. The spade sells nearly as well. Combined, these two tools pay the rent.",
+    );
+    const after = run[2];
+    expect(run[3]?.standing).toBe("leaning");
+    expect(stretchFrom(run, 3, rules, { ...WISH, ...(after && { after }) })).toBeUndefined();
+    expect(stretchFrom(run, 2, rules, WISH)?.phrase.text ?? "").not.toMatch(/Combined/);
+  });
+
   test("ends on no sentence that the next takes back", async () => {
     const text = `Many gardeners prefer oaks. But oaks grow ${"very ".repeat(60)}slowly.`;
     expect(await bodyOf(text)).toBeUndefined();

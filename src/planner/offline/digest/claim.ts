@@ -27,6 +27,8 @@ export interface Claim {
   readonly salience: number;
   /** Takes up what only its section says: well under that heading, nowhere else. */
   readonly leansOn?: "section";
+  /** How many sentences right before it a leaning one needs, where one is too few. */
+  readonly reach?: number;
   readonly figures: readonly NumberFact[];
 }
 

@@ -8,6 +8,7 @@ import {
   opensWithTurn,
   turnsAgainst,
 } from "../../text/half-thoughts.ts";
+import { reachOf } from "../../text/reach.ts";
 import type { Claim, Run } from "./claim.ts";
 import type { Passage } from "./passage.ts";
 
@@ -20,7 +21,20 @@ const TAKEN_BACK_WHOLE = 3;
  * Marks what a slide must not show alone: what the next sentence takes back, and counts of what others name; and what
  * nothing but its own section may show: duties that another replaces, words to somebody whom the first sentence names.
  */
-export function halfThoughts(run: Run, { language }: LanguageRules): Run {
+export function halfThoughts(run: Run, rules: LanguageRules): Run {
+  return reaching(halved(run, rules), rules);
+}
+
+/** Marks how far back the sentences reach that lean on others. */
+function reaching(run: Run, rules: LanguageRules): Run {
+  const texts = run.map(({ sentence }) => sentence.text);
+  return run.map((claim, at) => {
+    const reach = claim.standing === "leaning" ? reachOf(claim.sentence.text, texts.slice(0, at), rules) : 1;
+    return reach > 1 ? { ...claim, reach } : claim;
+  });
+}
+
+function halved(run: Run, { language }: LanguageRules): Run {
   const addressed = run.length > 1 && addressesSomebody(run[0]?.sentence.text ?? "", language);
   return run.map((claim, at) => {
     const { text } = claim.sentence;
