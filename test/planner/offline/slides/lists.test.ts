@@ -180,3 +180,53 @@ describe("tables", () => {
     ]);
   });
 });
+
+describe("what an entry is about", () => {
+  test("a phrase that opens an entry stays with what is said of it", async () => {
+    const found = await list(
+      "1. Your gloves! Order one pair now if you don't have one.\n2. A spade with a long handle.\n3. The keys of the shed.",
+    );
+    expect(rows(found)[0]).toMatch(/^Your gloves/);
+  });
+
+  test("an entry with entries of its own says what stands in them", async () => {
+    const found = await list(
+      "- Water the young trees every second day.\n- Tool shed\n  - Lock the door in the evening.\n- Count the stakes that are broken.",
+    );
+    expect(rows(found)).toContain("Tool shed: Lock the door in the evening");
+  });
+
+  test("numbered questions are no steps, and none of them is the title", async () => {
+    const found = await lists(
+      "1. Which trees are old?\n2. Who waters the young ones?\n3. Where do the roots lift the pavement?",
+    );
+    expect(found[0]?.items).toHaveLength(3);
+  });
+
+  test("numbered failures are no steps", async () => {
+    const found = await list(
+      "1. **The stakes.** Half of them broke in the first storm.\n2. **The pump.** It stood still for eleven days.",
+      "What did not work",
+    );
+    expect(rows(found)[0]).toBe("The stakes | Half of them broke in the first storm");
+  });
+});
+
+test("a comparison with more rows than a slide has shows those that fit", async () => {
+  const digest = await digestOf(
+    "# Trees\n\n## Summary\n\n| | Oak | Lime | Maple |\n|---|---|---|---|\n" +
+      "| Shade | Deep | Light | Light |\n| Needs water | No | Yes | Yes |\n| Smells | No | Yes | No |\n| Grows | Slowly | Fast | Fast |\n" +
+      "| Drops fruit | Yes | No | Yes |\n| Likes salt | No | No | No |\n| Roots | Deep down, and far from the trunk of the tree | Flat | Flat |",
+  );
+  const [segment] = storyline(digest, 1);
+  const slides = segment && proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() });
+  const table = slides?.map(({ candidates: [content] }) => content).find((content) => content.type === "table");
+  expect(table?.rows.map(([first]) => first?.text)).toEqual([
+    "Shade",
+    "Needs water",
+    "Smells",
+    "Grows",
+    "Drops fruit",
+    "Likes salt",
+  ]);
+});

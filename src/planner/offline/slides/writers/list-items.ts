@@ -12,6 +12,7 @@ import { itemRoom } from "../room.ts";
 import { bulletFor, fits, lineFor, phraseOf, SHORT_WORDS } from "../../wording.ts";
 import { openingClause } from "./gloss.ts";
 import { itemText } from "./item-text.ts";
+import { announcesEntries, ledItem } from "./led-item.ts";
 import { sharedTails } from "./tails.ts";
 
 /** A list item as it can be shown. `label` and `text` where the source sets a lead-in off; else `line` alone. */
@@ -27,7 +28,7 @@ export interface ShownItem {
 
 const LABEL_LENGTH = itemRoom("list").label;
 /** Half-ems a word takes, about: what a row has room for in words. */
-const WORD_LENGTH = 8;
+const WORD_LENGTH = 7;
 /** Words up to which a whole sentence explains its label, however narrow the row is. */
 const EXPLAINING_WORDS = 12;
 const LABEL_END = /[\s:：.。,，、–—-]+$/u;
@@ -36,6 +37,10 @@ const PARALLEL = 3;
 const ABBREVIATED = /\p{L}\.\p{L}$/u;
 /** A label that only dates or numbers its item says nothing by itself. */
 const BARE_FIGURE = /^[\p{N}\s.,/–-]+$/u;
+/** "Order one now": one of what the sentence before speaks of. */
+const NOUN_BEFORE: Readonly<Record<string, RegExp>> = {
+  en: /\s(?:for|have|need|get|use|want|buy|order|with|without|like) one(?=[\s,.!?]|$)(?!\s+(?:of|or|to|another|\p{L}+s?\sof))/iu,
+};
 /** "Name: what it is": where both do not fit, the part behind the colon says what happened. */
 const NAME_AND_MATTER = /^(.{3,}?)\s*[:：]\s+(.{8,})$/su;
 
@@ -56,7 +61,11 @@ interface ItemRoom {
 }
 
 /** The items that can be shown, in source order; those that cannot stand on a slide are left out. */
-export function shownItems(items: readonly ListItem[], room: ItemRoom): ShownItem[] {
+export function shownItems(entries: readonly ListItem[], room: ItemRoom): ShownItem[] {
+  // Among sentences an entry that only announces its own says nothing; in an outline all of them do.
+  const outline = entries.filter(announcesEntries).length * 2 >= entries.length;
+  const stated = outline || room.all === true ? entries : entries.filter((item) => !announcesEntries(item));
+  const items = stated.map((item) => ledItem(item, room.rules));
   const seen = new Set<string>();
   const parallel = areParallel(items);
   const tails = sharedTails(items);
@@ -121,6 +130,8 @@ function textOf(item: ListItem, room: ItemRoom): Phrase | undefined {
   const candidates = item.sentences.flatMap((sentence) => {
     const stated = tail !== "" && sentence.text.endsWith(tail) ? sentence.text.slice(0, -tail.length) : sentence.text;
     const text = itemText(stated.replace(/\s*[:：]$/u, ""), rules);
+    if (sentence !== item.sentences[0] && item.label === undefined && NOUN_BEFORE[rules.language]?.test(text))
+      return [];
     const leans = parallel === true || leansOnLabel(item, sentence, rules);
     if (
       !(standsInList(text, rules) || (leans && standingOf(text, rules) === "leaning")) ||
@@ -201,17 +212,30 @@ function leansOnLabel({ label, sentences }: ListItem, sentence: Sentence, rules:
 }
 
 /** Rows for a list slide: with labels where every item has both, so that rows look alike. */
-export function itemRows(shown: readonly ShownItem[]): readonly Item[] {
+export function itemRows(shown: readonly ShownItem[], length = itemRoom("list").text): readonly Item[] {
   const paired = shown.every(({ label, text }) => label !== undefined && text !== undefined);
-  return shown.map(({ label, text, line }) =>
-    paired && label !== undefined && text !== undefined ? { label, text } : { text: line },
-  );
+  const mixed = shown.some(({ label }) => label === undefined);
+  return shown.map(({ label, text, line }) => {
+    if (label === undefined || text === undefined) return { text: line };
+    return paired ? { label, text } : { text: mixed && line === label ? inOneLine(label, text, length) : line };
+  });
+}
+
+/** Beside entries without labels: "Label: text" where it fits, as a label says nothing among sentences. */
+function inOneLine(label: Phrase, text: Phrase, length: number): Phrase {
+  const both = `${label.text}: ${text.text}`;
+  if (!fits(both, { length, words: SHORT_WORDS }) || /[?？]$/u.test(label.text)) return label;
+  return { text: both, sources: [...label.sources, ...text.sources] };
 }
 
 /** The same rows, each as short as it gets. */
 export function terseRows(shown: readonly ShownItem[], rules: LanguageRules, length: number): readonly Item[] {
+  const mixed = shown.some(({ label }) => label === undefined);
   return shown.map((item) => {
-    if (item.line === item.label) return { text: item.line };
+    if (item.line === item.label) {
+      const text = mixed && item.text !== undefined ? inOneLine(item.label, item.text, length) : item.line;
+      return { text };
+    }
     const sentence = item.item.sentences.find((at) => at.span.start === item.line.sources[0]?.start);
     const line = sentence === undefined ? undefined : lineFor(sentence.text, rules, { length, words: SHORT_WORDS });
     return { text: line === undefined ? item.line : { ...item.line, text: line } };

@@ -3,12 +3,15 @@ import type { Passage } from "../../digest/passage.ts";
 import { fits, SHORT_WORDS } from "../../wording.ts";
 import { type Headline, kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
+import type { LanguageRules } from "../../../language/language-rules.ts";
+import { isQuestion } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { sharedTails } from "./tails.ts";
 import { namesDecisions } from "../decisions-heading.ts";
 import { itemRoom, titleRoom } from "../room.ts";
 import { passageShare, scoreOf, sideline } from "../score.ts";
 import { inFewerRows } from "./combine.ts";
+import { areNoSteps } from "./no-steps.ts";
 import { datedHeadline } from "./dated-headline.ts";
 import { withDeadlines } from "./deadlines.ts";
 import { listHeadline } from "./list-headline.ts";
@@ -111,6 +114,8 @@ function promoted(
     (item) =>
       item.line !== item.label &&
       !item.line.text.endsWith(OMITTED) &&
+      !isQuestion(item.line.text) &&
+      !isOrder(item.line.text, digest.rules) &&
       digest.rules.hasVerb(item.line.text) &&
       fits(item.line.text, { length: titleRoom("list"), words: SHORT_WORDS }),
   );
@@ -122,6 +127,11 @@ function promoted(
   const kicker = kickerFor(segment.section, best.line.text, digest.rules);
   const headline = { title: best.line, ...(kicker === undefined ? {} : { kicker }), quality: 0.25 };
   return { headline, shown: items.filter((item) => item !== best) };
+}
+
+/** Questions and orders of a list are equal: none of them is above the others. */
+function isOrder(text: string, rules: LanguageRules): boolean {
+  return rules.opensWith("imperatives", text) || rules.opensWithOrder(text);
 }
 
 /** How much a list says, 0…1: a few bare labels say little. */
@@ -151,7 +161,7 @@ function kindOf(passage: Passage, { digest, segment }: Assignment): Kind {
   const fitsSteps = shown <= itemRoom("steps").max;
   const whole = shown === (passage.unit.items?.length ?? 0);
   if (namesDecisions(heading)) return "list";
-  if (passage.unit.ordered === true && fitsSteps && whole) return "steps";
+  if (passage.unit.ordered === true && fitsSteps && whole && !areNoSteps(passage.items, heading, rules)) return "steps";
   const tells = passage.items.filter((item) => rules.opensWith("imperatives", item.label ?? item.text)).length;
   return rules.opensWith("howTo", heading) && fitsSteps && whole && tells * 2 > shown ? "steps" : "list";
 }

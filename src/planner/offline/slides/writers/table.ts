@@ -13,6 +13,13 @@ const SIDES = sideRoom("comparison");
 const LIST = itemRoom("list");
 const BETWEEN = " · ";
 
+/** Rows up to which a table may be shown by those of its rows that fit, and how many of them have to. */
+const MOST_ROWS = 8;
+const FEWEST_ROWS = 3;
+const ENOUGH_ROWS = 0.5;
+/** "Yes", "No", "Limited": what things are compared by, no shares of a whole. */
+const WORDS = /\p{L}/u;
+
 /** Tables that fit whole, as a table; with two columns to weigh, as a comparison too; small ones as a list. */
 export const writeTable: SlotWriter = (assignment) =>
   assignment.segment.passages.flatMap((passage) => {
@@ -32,18 +39,30 @@ function proposal(content: SlideContent, headline: Headline, share: number): Pro
 
 function tableSlide({ columns, rows }: TableData, { title, kicker }: Headline): SlideContent | undefined {
   const width = Math.max(columns.length, ...rows.map((row) => row.length));
-  if (columns.length !== width || width < 2 || width > TABLE.columns || rows.length > TABLE.rows) return undefined;
+  if (columns.length !== width || width < 2 || width > TABLE.columns) return undefined;
   if (columns.some((cell) => displayLength(cell.text) > TABLE.header)) return undefined;
-  if (rows.some((row) => row.length !== width || row.some((cell) => displayLength(cell.text) > TABLE.cell))) {
-    return undefined;
-  }
+  const shown = rowsShown(rows, width);
+  if (shown === undefined) return undefined;
   return {
     type: "table",
     ...(kicker === undefined ? {} : { kicker }),
     title,
     columns: columns.map(cellPhrase),
-    rows: rows.map((row) => row.map(cellPhrase)),
+    rows: shown.map((row) => row.map(cellPhrase)),
   };
+}
+
+/** All rows; of a table that compares things in words and has no room, those that fit, the ones first that tell its things apart. */
+function rowsShown(rows: TableData["rows"], width: number): TableData["rows"] | undefined {
+  if (rows.some((row) => row.length !== width)) return undefined;
+  const fitting = rows.filter((row) => row.every((cell) => displayLength(cell.text) <= TABLE.cell));
+  if (fitting.length === rows.length && rows.length <= TABLE.rows) return rows;
+  const worded = rows.every(([, ...cells]) => cells.every(({ text }) => WORDS.test(text)));
+  if (!worded || width < 3 || rows.length > MOST_ROWS) return undefined;
+  if (fitting.length < Math.max(FEWEST_ROWS, rows.length * ENOUGH_ROWS)) return undefined;
+  const values = ([, ...cells]: readonly Sentence[]): number => new Set(cells.map(({ text }) => text)).size;
+  const kept = new Set([...fitting].sort((a, b) => values(b) - values(a)).slice(0, TABLE.rows));
+  return fitting.filter((row) => kept.has(row));
 }
 
 /** Two columns to weigh against each other; with a column of aspects before them they would lose what they speak of. */
