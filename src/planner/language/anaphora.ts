@@ -39,7 +39,7 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
     proClauses: "(?:do|does|did|doing|done) (?:so|that|this)(?= *[.,;:!?]|$)",
     places: "here(?=\\s*[.,;:!?)]|$)",
     counts:
-      "all (?:two|three|four|five|six)(?=\\s*[.,;:!?)]|$)|the (?:latter|former)|(?:of|for|with|between|at|on) both(?=\\s*[.,;:!?)]|$)|the other (?:two|three|four)|the same (?:thing|way|reason|is true|goes|applies|holds|problem|question)(?! (?:as|that|for))|no different(?! (?:from|than|to|in|whether|if|when))|no exception(?! (?:to|from))|(?:no|any|many|some|all|each|every|in|of|with|on|under|from|by|for|to|at|about) such \\p{L}+(?! (?:as|that))|aforementioned",
+      "all (?:two|three|four|five|six)(?=\\s*[.,;:!?)]|$)|the (?:latter|former)|(?:of|for|with|between|at|on) both(?=\\s*[.,;:!?)]|$)|the other (?:two|three|four)|the same (?:thing|way|reason|is true|goes|applies|holds|problem|question)(?! (?:as|that|for))|(?:every|all|any|most) other \\p{L}+(?! (?:than|of|in|that|who|which))(?<!(?:day|days|week|month|year|thing|things|time|times|way|ways|place|word|night))|no different(?! (?:from|than|to|in|whether|if|when))|no exception(?! (?:to|from))|(?:no|any|many|some|all|each|every|in|of|with|on|under|from|by|for|to|at|about) such \\p{L}+(?! (?:as|that))|aforementioned",
     joins: "and|but|or|so|because|before|after|until|while|whereas",
     pronouns: "they|them|their|themselves|they[’'](?:re|ve|ll|d)",
     antecedents: `\\p{L}{2,}(?<!ss|us|is|[’']s)s|people|children|men|women|everyone|everybody|someone|somebody|anyone|anybody|nobody|who|whoever|person|folks|data|media|criteria|many|most|others|few|several|both|group|team|public|(?:an?|each|every|any|the|your|our|no|one) (?:\\p{L}+ )?(?!(?:${EN_TIMES})(?!\\p{L}))\\p{L}+`,
