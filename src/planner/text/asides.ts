@@ -1,4 +1,5 @@
 import { ASIDES, OPENING_ASIDES } from "../language/asides.ts";
+import { COURTESIES, HOLLOW, NON_EVENTS } from "../language/courtesies.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
 import { unpointed } from "../language/unpointed.ts";
 import { capitalised } from "./shorten.ts";
@@ -12,6 +13,7 @@ const LEAST_BEHIND = 4;
 const NEXT_QUESTION =
   /^(?:what (?:now|next|else|then)(?!\p{L})|was (?:nun|jetzt)(?!\p{L})|(?:y|et) (?:ahora|maintenant)(?!\p{L})|now what(?!\p{L})|the (?:next|second|third|last|first) (?:question|step)|die (?:nächste|zweite|dritte|letzte) frage|la (?:siguiente|próxima|segunda|última) pregunta|la (?:prochaine|deuxième|dernière) question|السؤال (?:التالي|الثاني|الثالث|الأخير)|השאלה (?:הבאה|השנייה|האחרונה)|अगला (?:सवाल|प्रश्न)|次の(?:質問|問い)|다음 질문|下一个问题)/iu;
 const OPENING = "^[\\s\"'“”„«»‹›‘’「『（(*_¿¡–—-]*";
+const WORD_START = "(?<![\\p{L}\\p{M}])";
 const compiled = new Map<string, RegExp>();
 
 /** "As mentioned above, A." says A. */
@@ -30,8 +32,28 @@ export function isAside(text: string, { language }: LanguageRules): boolean {
   return patternOf(words).test(unpointed(text));
 }
 
-function patternOf(words: string): RegExp {
-  const pattern = compiled.get(words) ?? new RegExp(`${OPENING}(?:${words})`, "iu");
+/** Whether a sentence is thanks, a wish, a farewell, or a note that nothing was said: no part of what a text says. */
+export function isCourtesy(text: string, { language }: LanguageRules): boolean {
+  const bare = unpointed(text);
+  const courtesies = COURTESIES[language];
+  const events = NON_EVENTS[language];
+  return (
+    (courtesies !== undefined && patternOf(courtesies).test(bare)) ||
+    (events !== undefined && patternOf(`(?:[^.:;。]{0,50}[,、，،] ?)?(?:${events})[\\s.!。]*$`).test(bare))
+  );
+}
+
+/** Whether a sentence speaks of its text, or only says that there is something to say. */
+export function saysNothing(text: string, rules: LanguageRules): boolean {
+  const words = HOLLOW[rules.language];
+  return (
+    isAside(text, rules) ||
+    (words !== undefined && patternOf(words, rules.spaced ? WORD_START : "").test(unpointed(text)))
+  );
+}
+
+function patternOf(words: string, before = OPENING): RegExp {
+  const pattern = compiled.get(words) ?? new RegExp(`${before}(?:${words})`, "iu");
   compiled.set(words, pattern);
   return pattern;
 }

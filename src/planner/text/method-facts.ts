@@ -9,6 +9,20 @@ const SPACED = new RegExp(
   `^(?:(?:${ARTICLE})\\s*)?(?:\\S+\\s+){0,2}?(?:${MEANS})\\s+(?:\\S+\\s+){0,2}?(?:${DONE})(?!\\p{L})`,
   "iu",
 );
+/** "In May we asked 300 people", "Im Mai haben wir 300 Leute befragt". */
+const ASKED = new RegExp(
+  [
+    "^(?:[^.,]{0,50},? )?we (?:also )?(?:asked|surveyed|interviewed|polled|questioned) (?:(?:about|over|nearly|more than|a total of|some) )?\\p{Nd}",
+    "^(?:[^.]{0,80}(?:haben wir|wir haben)|wir) [^.]{0,60}\\p{Nd}[^.]{0,60}(?:befragt|interviewt)[.]?$",
+    "^(?:[^.,]{0,50},? )?(?:nous avons|on a) (?:interrogé|sondé|consulté) [^.]{0,20}\\p{Nd}",
+    "^(?:[^.,]{0,50},? )?(?:encuestamos|entrevistamos|hemos (?:encuestado|entrevistado)|preguntamos) a [^.]{0,20}\\p{Nd}",
+    "^(?:[^.,]{0,50},? )?abbiamo (?:intervistato|interpellato) [^.]{0,20}\\p{Nd}",
+    "^(?:[^.,]{0,50},? )?(?:entrevistamos|inquirimos|ouvimos) [^.]{0,20}\\p{Nd}",
+    "^(?:[^.,]{0,50},? )?(?:we|wij) hebben [^.]{0,30}\\p{Nd}[^.]{0,40}(?:ondervraagd|geïnterviewd)[.]?$",
+    "^(?:[^.,]{0,50},? )?мы (?:опросили|проинтервьюировали) [^.]{0,20}\\p{Nd}",
+  ].join("|"),
+  "iu",
+);
 const UNSPACED =
   /^.{0,8}(?:アンケート|調査|설문|조사|问卷|調查|调查).{0,14}(?:実施|行い|行われ|실시|진행|进行|進行|开展)/u;
 const RIGHT_TO_LEFT =
@@ -16,5 +30,5 @@ const RIGHT_TO_LEFT =
 
 /** Whether a sentence says how something was found out ("The survey was open for two weeks"), not what. */
 export function isMethodFact(text: string): boolean {
-  return SPACED.test(text) || UNSPACED.test(text) || RIGHT_TO_LEFT.test(text);
+  return SPACED.test(text) || ASKED.test(text) || UNSPACED.test(text) || RIGHT_TO_LEFT.test(text);
 }

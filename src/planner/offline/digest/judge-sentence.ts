@@ -1,6 +1,6 @@
 import type { LanguageRules } from "../../language/language-rules.ts";
 import type { Sentence, SourceDocument, Unit } from "../../source/source-document.ts";
-import { withoutOpeningAside } from "../../text/asides.ts";
+import { isCourtesy, withoutOpeningAside } from "../../text/asides.ts";
 import { isForeign } from "../../text/foreign.ts";
 import { pointsBack } from "../../text/pointing-back.ts";
 import { withoutLeadIn } from "../../text/shorten.ts";
@@ -42,7 +42,7 @@ function judge(
   { rules, source }: Context,
 ): { readonly text: string; readonly standing: Standing } {
   const text = withoutOpeningAside(behindBoldOpening(sentence.text, unit, rules), rules);
-  if (isForeign(text, rules.language) || text === source.title?.text) return UNFIT;
+  if (isForeign(text, rules.language) || text === source.title?.text || isCourtesy(text, rules)) return UNFIT;
   // Phrases: a list may show its items all the same; a line of a paragraph is a signature or a caption.
   const ends = SENTENCE_END.test(text);
   if (unit.kind === "list" ? !(ends && rules.hasVerb(text)) : !ends && !rules.hasVerb(text)) return UNFIT;

@@ -1,5 +1,6 @@
 import type { ListItem, Sentence, SourceDocument, Unit } from "../../source/source-document.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
+import { isCourtesy } from "../../text/asides.ts";
 import { isQuestion } from "../../text/standing.ts";
 import type { TermsOf } from "../../text/terms.ts";
 import { wordCount } from "../../text/word-count.ts";
@@ -56,7 +57,8 @@ export function readPassages(judgement: Judgement): Passage[] {
     const items = (unit.items ?? [])
       .flatMap(unwrapped)
       .map((item) => labelledByBold(item, unit, judgement.rules))
-      .filter((item) => !excluded.sentence(`${item.label ?? ""} ${item.text}`));
+      .filter((item) => !excluded.sentence(`${item.label ?? ""} ${item.text}`))
+      .flatMap((item) => withoutCourtesies(item, judgement.rules));
     const judged = runsOf(unit, items).map((run) => halfThoughts(leaningAnswers(run.map(claim)), judgement.rules));
     const runs = judged.map((run) => weighed(run, judgement.rules));
     const announced = unit.kind !== "paragraph" && intro?.section === section ? { intro: intro.sentence } : {};
@@ -95,6 +97,12 @@ function labelledSentences(items: readonly ListItem[]): ReadonlySet<Sentence> {
 /** An item that is nothing but a nested list gives way to it. */
 function unwrapped(item: ListItem): readonly ListItem[] {
   return item.text === "" && item.label === undefined ? (item.children ?? []).flatMap(unwrapped) : [item];
+}
+
+/** The item without entries of thanks or of what did not happen; none where it is one itself. */
+function withoutCourtesies(item: ListItem, rules: LanguageRules): readonly ListItem[] {
+  if (item.children === undefined || item.children.length === 0) return isCourtesy(item.text, rules) ? [] : [item];
+  return [{ ...item, children: item.children.flatMap((child) => withoutCourtesies(child, rules)) }];
 }
 
 function runsOf(unit: Unit, items: readonly ListItem[]): readonly (readonly Sentence[])[] {

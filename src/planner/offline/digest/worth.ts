@@ -1,5 +1,5 @@
 import type { LanguageRules } from "../../language/language-rules.ts";
-import { isAside, isBroken, leadsToQuestion } from "../../text/asides.ts";
+import { isBroken, leadsToQuestion, saysNothing } from "../../text/asides.ts";
 import type { Run } from "./claim.ts";
 
 /** What is left of a sentence's salience. */
@@ -17,7 +17,7 @@ export function weighed(run: Run, rules: LanguageRules): Run {
     const text = claim.text === "" ? claim.sentence.text : claim.text;
     const next = run[at + 1]?.sentence.text;
     let share = 1;
-    if (isAside(text, rules)) share *= ASIDE;
+    if (saysNothing(text, rules)) share *= ASIDE;
     else if (at === 0 && claim.leads && next !== undefined && leadsToQuestion(text, next)) share *= BRIDGE;
     if (isBroken(text, rules)) share *= BROKEN;
     if (claim.leansOn !== undefined) share *= LEANS;

@@ -1,5 +1,5 @@
 import type { BodySlide } from "../body.ts";
-import { isMinor } from "../storyline/minor-sections.ts";
+import { isMinor, isRoster } from "../storyline/minor-sections.ts";
 import { plainWords } from "./plain-words.ts";
 import { divideSlides } from "./divide-slides.ts";
 import {
@@ -35,7 +35,8 @@ interface Option {
 /**
  * Fills the body of a deck up to `count` slides from what no slide shows yet: blocks, branches of lists, items and
  * sentences, the weightiest first; then slides of several thoughts become several slides, and long sentences are cut
- * where their author set the parts off. Source order is kept; fewer slides where the source is used up.
+ * where their author set the parts off. Source order is kept; fewer slides where the source is used up. Lists of names
+ * come last, and never name by name.
  */
 export function fillUp(body: readonly BodySlide[], count: number, material: Material): readonly BodySlide[] {
   const fit = withPieces(body, count, material, false);
@@ -53,10 +54,15 @@ function withPieces(
   const shown = shownBy(slides, material);
   const sections = new Set(slides.map(({ segment }) => segment.section));
   const options = unshownPieces(material.digest, shown, inNeed)
+    .filter((piece) => !namesPeople(piece, material) || (inNeed && matterOf(piece).length > 1))
     .map((piece) => optionFor(piece, shown, sections.has(piece.passage.section), material))
     .sort((a, b) => b.value - a.value || a.piece.start - b.piece.start);
   for (let added = true; added && slides.length < count;) added = addBest(options, slides, count, material);
   return slides;
+}
+
+function namesPeople({ passage: { unit, section } }: Piece, { digest }: Material): boolean {
+  return isRoster(unit, section, digest.rules);
 }
 
 function optionFor(piece: Piece, shown: ShownSpans, known: boolean, material: Material): Option {

@@ -1,3 +1,4 @@
+import { saysNothing } from "../../text/asides.ts";
 import { isMethodFact } from "../../text/method-facts.ts";
 import { isSelfContained } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
@@ -88,7 +89,7 @@ function mayStand(text: string, claim: Claim, title: string, digest: Digest): bo
   const { rules } = digest;
   if (wordCount(text) < FEWEST_WORDS || !rules.hasVerb(text) || !saysMore(claim.text, title, digest, NEW_TERMS))
     return false;
-  return !isMethodFact(text) && isSelfContained(text, rules) && !pointsBack(text, rules);
+  return !isMethodFact(text) && !saysNothing(text, rules) && isSelfContained(text, rules) && !pointsBack(text, rules);
 }
 
 function valueOf(text: string, claim: Claim, title: string, { claims, rules, source, terms }: Digest): number {

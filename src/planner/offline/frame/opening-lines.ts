@@ -2,6 +2,7 @@ import type { Phrase } from "../../../deck/slide-content.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import { isTelling } from "../slides/figure.ts";
+import { saysNothing } from "../../text/asides.ts";
 import { isMethodFact } from "../../text/method-facts.ts";
 import { isQuestion, isSelfContained } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
@@ -46,7 +47,7 @@ export function openingLines(
   const last = Math.max(FEWEST_LOOKED_AT, claims.length * FIRST_PART);
   const open = claims
     .filter((claim) => claim.order < last && claim.standing === "alone" && !claim.asks && !taken.has(claim))
-    .filter(({ leansOn }) => leansOn === undefined)
+    .filter(({ leansOn, text }) => leansOn === undefined && !isMethodFact(text) && !saysNothing(text, rules))
     .filter(
       ({ unit, labelled }) => unit.kind === "paragraph" || (unit.kind === "list" && !labelled && !continuing.has(unit)),
     );

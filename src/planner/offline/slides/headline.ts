@@ -8,6 +8,7 @@ import { lineage, type Section } from "../digest/sections.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
 import type { Segment } from "../storyline/segment.ts";
 import { capitalised, versionsOf } from "../../text/shorten.ts";
+import { isCourtesy } from "../../text/asides.ts";
 import { isMethodFact } from "../../text/method-facts.ts";
 import { isQuestion, isSelfContained, standingOf } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
@@ -147,7 +148,7 @@ export function kickerFor(section: Section, title: string, rules: LanguageRules)
 /** The heading as a label: whole, or without what it sets off, or what stands before its colon. */
 function labelsOf(section: Section, rules: LanguageRules): readonly Phrase[] {
   const heading = headingPhrase(section, rules);
-  if (heading === undefined || SHOUT.test(heading.text)) return [];
+  if (heading === undefined || SHOUT.test(heading.text) || isCourtesy(heading.text, rules)) return [];
   const name = NAME_BEFORE.exec(heading.text)?.[1];
   const label = [...versionsOf(heading.text, rules), ...(name === undefined ? [] : [name])].find(
     (text) => !isBareFigure(text) && displayLength(text) <= KICKER_LENGTH,

@@ -1,7 +1,7 @@
 import type { Digest } from "../digest/digest.ts";
 import { claimsOf, type Passage } from "../digest/passage.ts";
 import { divide } from "./divide.ts";
-import { isMinor } from "./minor-sections.ts";
+import { isMinor, isRoster } from "./minor-sections.ts";
 import { groupForDivision, splitUntil } from "./refine.ts";
 import { type Segment, segmentsOf } from "./segment.ts";
 
@@ -26,8 +26,10 @@ export function storyline(digest: Digest, count: number): readonly Segment[] {
   return segmentsOf(stretches, digest.sections.root);
 }
 
-/** Passages split as far as the deck needs it, those of sections that only keep a record last. */
-function partsFor({ passages, terms }: Digest, count: number): readonly Passage[] {
+/** Passages split as far as the deck needs it, those of sections that only keep a record last, no list of names. */
+function partsFor({ passages: all, terms, rules }: Digest, count: number): readonly Passage[] {
+  const matter = all.filter(({ unit, section }) => !isRoster(unit, section, rules));
+  const passages = matter.length === 0 ? all : matter;
   const main = passages.filter(({ section }) => !isMinor(section));
   const parts = splitUntil(withoutPreface(main, count), count, terms);
   if (parts.length >= count || main.length === passages.length) return parts;

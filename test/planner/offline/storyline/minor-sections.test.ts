@@ -36,3 +36,15 @@ describe("sections that only keep a record", () => {
     },
   );
 });
+
+test("people are never slides of their own, nor is what did not happen", async () => {
+  const names = ["Ada Brook @adab (chair)", "Ben Stone @bstone99 (port)", "Cleo Reed @creed (port)"];
+  const source = minutes("On the call")
+    .replace(/(?:- M.*\n)+/u, names.map((name) => `- ${name}\n`).join(""))
+    .replace("## Quay", "- Nothing to add since the last call\n- Offers for a new crane are asked for\n\n## Quay");
+  const { slides } = await planOf(source, { slideCount: 9 });
+  const titles = slides.map(({ candidates: [content] }) => contentPhrases(content)[0]?.text ?? "");
+  const shown = slides.flatMap(({ candidates: [content] }) => contentPhrases(content).map(({ text }) => text));
+  expect(titles.filter((title) => title.includes("@"))).toEqual([]);
+  expect(shown.filter((text) => text.startsWith("Nothing to add"))).toEqual([]);
+});

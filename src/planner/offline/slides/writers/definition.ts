@@ -2,6 +2,7 @@ import { displayLength } from "../../../../deck/display-length.ts";
 import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import type { Fact } from "../../../source/source-document.ts";
 import { capitalised } from "../../../text/shorten.ts";
+import { saysNothing } from "../../../text/asides.ts";
 import { standingOf } from "../../../text/standing.ts";
 import { fits, lineFor, phraseOf, sentenceBehind, SHORT_WORDS, type Window } from "../../wording.ts";
 import { wordCount } from "../../../text/word-count.ts";
@@ -31,7 +32,8 @@ function writeOne(fact: Definition, assignment: Assignment): Proposal[] {
   const { digest, segment, taken } = assignment;
   const { rules } = digest;
   const claim = segment.claims.find((at) => within(fact.span.start, at.sentence.span));
-  if (claim === undefined || claim.standing !== "alone" || taken.has(claim)) return [];
+  if (claim === undefined || claim.standing !== "alone" || taken.has(claim) || saysNothing(claim.text, rules))
+    return [];
   // "A library is a school without a bell": such a sentence is a headline as it stands.
   if (lineFor(claim.text, rules, TITLE_ROOM) !== undefined) return [];
   const term = capitalised(fact.term.text, rules.language);

@@ -1,6 +1,7 @@
 import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
 import type { Claim, Run } from "../../digest/claim.ts";
+import { saysNothing } from "../../../text/asides.ts";
 import { isQuestion, isSelfContained } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { bestWindow, fits, lineFor, phraseOf, sentenceBehind, type Window } from "../../wording.ts";
@@ -66,7 +67,12 @@ export const writeStatement: SlotWriter = (assignment) => {
     const brief = fits(text, { length: 96, words: 16 }) ? 0.3 : fits(text, { length: 130 }) ? 0.15 : 0;
     const pointed = rules.contains("contrast", text) ? 0.15 : 0;
     const weak =
-      rules.opensWith("conditionals", text) || isVague(text, rules) || !isSelfContained(text, rules) ? 0.2 : 0;
+      saysNothing(text, rules) ||
+      rules.opensWith("conditionals", text) ||
+      isVague(text, rules) ||
+      !isSelfContained(text, rules)
+        ? 0.2
+        : 0;
     const long = kicker !== undefined && rules.spaced && wordCount(text) > MOST_WORDS ? 0.2 : 0;
     const promises = announces(claim, assignment) ? 0.3 : 0;
     const craft = 0.45 * claim.salience + brief + pointed + (kicker === undefined ? 0 : 0.1) - weak - promises - long;
