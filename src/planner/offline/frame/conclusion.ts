@@ -69,10 +69,27 @@ export function isLastPart(claim: Claim, { claims }: Digest): boolean {
 
 /** Whether a sentence begins as others before it do ("A library is …" for the fourth time): a speech says what it means last. */
 export function isRefrain(text: string, { claims, rules }: Digest): boolean {
-  if (!rules.spaced) return false;
-  const head = (at: string): string => at.toLocaleLowerCase().split(/\s+/u, REFRAIN.words).join(" ");
-  const own = head(text);
-  return claims.filter((claim) => claim.unit.kind === "paragraph" && head(claim.text) === own).length > REFRAIN.before;
+  return rules.spaced && (openingsOf(claims).get(openingOf(text)) ?? 0) > REFRAIN.before;
+}
+
+/** How many sentences of a text begin alike, counted once for each text. */
+const counted = new WeakMap<Digest["claims"], ReadonlyMap<string, number>>();
+
+function openingsOf(claims: Digest["claims"]): ReadonlyMap<string, number> {
+  const known = counted.get(claims);
+  if (known !== undefined) return known;
+  const openings = new Map<string, number>();
+  for (const { text, unit } of claims) {
+    if (unit.kind !== "paragraph") continue;
+    const opening = openingOf(text);
+    openings.set(opening, (openings.get(opening) ?? 0) + 1);
+  }
+  counted.set(claims, openings);
+  return openings;
+}
+
+function openingOf(text: string): string {
+  return text.toLocaleLowerCase().split(/\s+/u, REFRAIN.words).join(" ");
 }
 
 /** Whether a sentence may stand for its whole text: no point of a point, and nothing that can't stand for its section. */

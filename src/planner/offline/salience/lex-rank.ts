@@ -47,12 +47,12 @@ function walk(graph: Graph, degrees: readonly number[], scores: Float64Array, re
 }
 
 function similarityGraph(vectors: readonly TermVector[]): Graph {
-  const postings = new Map<string, number[]>();
+  const postings = new Map<string, { readonly other: number; readonly share: number }[]>();
   for (const [index, vector] of vectors.entries()) {
-    for (const term of vector.keys()) {
+    for (const [term, share] of vector) {
       const posting = postings.get(term);
-      if (posting === undefined) postings.set(term, [index]);
-      else posting.push(index);
+      if (posting === undefined) postings.set(term, [{ other: index, share }]);
+      else posting.push({ other: index, share });
     }
   }
   const neighbours: Int32Array[] = [];
@@ -63,10 +63,11 @@ function similarityGraph(vectors: readonly TermVector[]): Graph {
     for (const [term, weight] of vector) {
       const posting = postings.get(term) ?? [];
       if (posting.length > COMMON_TERM) continue;
-      for (const other of posting) sums[other] = (sums[other] ?? 0) + weight * (vectors[other]?.get(term) ?? 0);
+      for (const { other, share } of posting) sums[other] = (sums[other] ?? 0) + weight * share;
     }
     sums[index] = 0;
-    const near = [...sums.keys()].filter((other) => (sums[other] ?? 0) > SIMILARITY_FLOOR);
+    const near: number[] = [];
+    for (let other = 0; other < sums.length; other++) if ((sums[other] ?? 0) > SIMILARITY_FLOOR) near.push(other);
     neighbours.push(Int32Array.from(near));
     weights.push(Float64Array.from(near, (other) => sums[other] ?? 0));
   }
