@@ -28,7 +28,7 @@ export interface ShownItem {
 
 const LABEL_LENGTH = itemRoom("list").label;
 /** Half-ems a word takes, about: what a row has room for in words. */
-const WORD_LENGTH = 7;
+const WORD_LENGTH = 8;
 /** Words up to which a whole sentence explains its label, however narrow the row is. */
 const EXPLAINING_WORDS = 12;
 const LABEL_END = /[\s:：.。,，、–—-]+$/u;
