@@ -10,6 +10,7 @@ import { Introductions } from "./back-references.ts";
 import { behindBoldOpening } from "./bold-openings.ts";
 import type { Claim } from "./claim.ts";
 import { lineage, type Section } from "./sections.ts";
+import { SENTENCE_END } from "../../text/sentence-end.ts";
 
 interface Context {
   readonly source: SourceDocument;
@@ -19,7 +20,6 @@ interface Context {
 
 type Judged = Pick<Claim, "text" | "standing" | "leansOn">;
 
-const SENTENCE_END = /[.!?。！？।؟…]["'”’»」』)）\]]*$/u;
 const UNFIT = { text: "", standing: "unfit" } as const;
 /** Share of a text's sentences that a term stands in, and how many they are at least, from which on it is a theme. */
 const THEME = { share: 0.1, sentences: 5 };

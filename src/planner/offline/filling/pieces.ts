@@ -9,6 +9,7 @@ import type { Digest } from "../digest/digest.ts";
 import type { Passage } from "../digest/passage.ts";
 import { part } from "../storyline/split-list.ts";
 import type { ShownSpans } from "./shown.ts";
+import { SENTENCE_END } from "../../text/sentence-end.ts";
 
 /** A stretch of the source that no slide shows yet and that may have one. */
 export interface Piece {
@@ -38,7 +39,6 @@ function entriesOf(item: ListItem): readonly ListItem[] {
 
 const FEWEST_WORDS = 6;
 const ADDRESS = /https?:|www\.|\S@\S+\.\S|[{}<>\\|]/u;
-const SENTENCE_END = /[.!?。！？।؟…]["'”’»」』)）\]]*$/u;
 
 /** Talk about the page and bracketed asides are no points; they may be read out before a slide stays empty. */
 function isWhole({ text, words }: Claim, rules: LanguageRules): boolean {
