@@ -15,7 +15,7 @@ import { deckTitle } from "./frame/deck-title.ts";
 import type { FrameContent } from "./frame/frame-content.ts";
 import { type Frame, frameFor } from "./frame/frame.ts";
 import { type EndWish, keepForTheEnd, type Kept, lastSlides } from "./frame/last-slides.ts";
-import { notesFrom } from "./notes.ts";
+import { deckNotes } from "./notes/deck-notes.ts";
 import { asSpoken, withPullQuotes } from "./filling/vary-slides.ts";
 import { genreOf } from "./genre.ts";
 import { promptedEnding, promptsAbout, skeletonSlides } from "./prompts.ts";
@@ -31,7 +31,7 @@ export interface OfflineInput {
 /** How often the body is planned again for places that the frame left open. */
 const BODY_ATTEMPTS = 2;
 
-/** A slide before it has its place in the deck. Notes come from `claims`, without what `uses` already shows. */
+/** A slide before it has its place in the deck. Notes come from `claims`, without what the slide shows. */
 interface Draft {
   readonly candidates: SlidePlan["candidates"];
   readonly uses: readonly Claim[];
@@ -210,7 +210,7 @@ function endWish({ frame, input }: Desk): EndWish {
 function writeEndings(desk: Desk, body: readonly BodySlide[], kept: Kept): Draft[] {
   const contents = lastSlides(desk.digest, endWish(desk), kept, body, desk.taken);
   take(desk, ...contents);
-  return contents.map((content) => ({ ...content, claims: [] }));
+  return contents.map((content) => ({ ...content, claims: content.uses }));
 }
 
 function isSummary({ candidates: [{ type }] }: Draft): boolean {
@@ -228,10 +228,12 @@ function assemble(all: readonly Draft[], prompts: number, desk: Desk, context: P
     brief.density === "brief" ? all.map((draft) => ({ ...draft, candidates: brieferFirst(draft.candidates) })) : all;
   const contents = drafts.map((draft) => draft.candidates[0]);
   const titles = slideTitles(contents, digest.rules);
-  const slides = drafts.map(({ candidates, uses, claims }, at): SlidePlan => ({
+  const noted = drafts.map(({ candidates: [content], uses, claims }) => ({ content, uses, claims }));
+  const notes = brief.notes ? deckNotes(noted, digest) : [];
+  const slides = drafts.map(({ candidates }, at): SlidePlan => ({
     candidates,
     title: titles[at] ?? "",
-    notes: brief.notes ? notesFrom(claims, uses, digest.rules.spaced) : "",
+    notes: notes[at] ?? "",
   }));
   const thin = prompts > 0 ? [thinWarning(brief.slideCount - prompts, brief.slideCount)] : [];
   return {

@@ -1,0 +1,126 @@
+import { contentPhrases } from "../../../deck/content-phrases.ts";
+import type { SlideContent } from "../../../deck/slide-content.ts";
+import type { LanguageRules } from "../../language/language-rules.ts";
+import { bracketsClose } from "../../text/brackets.ts";
+import type { Claim } from "../digest/claim.ts";
+import type { Digest } from "../digest/digest.ts";
+import { type Remark, remarksOf } from "./remarks.ts";
+
+/** A slide as far as its notes need to know it. */
+export interface NotedSlide {
+  readonly content: SlideContent;
+  /** Sentences of its stretch of the text. */
+  readonly claims: readonly Claim[];
+  /** Those of them that it is made of. */
+  readonly uses: readonly Claim[];
+}
+
+/** A minute of talk. */
+const MOST_CHARACTERS = 1100;
+/** Scripts that write a word in one or two characters. */
+const MOST_UNSPACED = 450;
+/** Share of the words of a sentence that a slide made of it shows, where it need not be said; of one it is not made of. */
+const SHOWN = 0.6;
+const SHOWN_BY_CHANCE = 0.85;
+
+/**
+ * Speaker notes: what the slide leaves out of its stretch of the text, in whole sentences, word for word and in order.
+ * The passages that the slide is made of come first, then those around them, as long as a minute of talk takes.
+ * `elsewhere` holds the places of what other slides or their notes say.
+ */
+export function speakerNotes(slide: NotedSlide, elsewhere: ReadonlySet<number>, digest: Digest): Notes {
+  const shown = showing(slide, digest);
+  const open = remarksOf(slide.claims, digest).filter(({ claims }) => claims.every(isOpen));
+  const told: Remark[] = [];
+  const known = new Set([...elsewhere, ...[...slide.uses, ...slide.claims.filter(shown)].map(({ order }) => order)]);
+  let room = digest.rules.spaced ? MOST_CHARACTERS : MOST_UNSPACED;
+  const unsaid = open.filter(({ claims }) => !claims.every(shown) && !claims.some(({ order }) => elsewhere.has(order)));
+  for (const block of nearestFirst(unsaid, slide.uses)) {
+    for (const remark of block) {
+      if (remark.text.length > room) break;
+      if (leansOnNothing(remark, known, digest.rules)) continue;
+      room -= remark.text.length;
+      told.push(remark);
+      for (const claim of remark.claims) known.add(claim.order);
+    }
+  }
+  const inOrder = told.sort((a, b) => a.claims[0].order - b.claims[0].order);
+  return { text: joined(inOrder, digest.rules.spaced), claims: inOrder.flatMap(({ claims }) => claims) };
+}
+
+export interface Notes {
+  readonly text: string;
+  readonly claims: readonly Claim[];
+}
+
+/** Sentences that are fit to be said; of lists also entries that are no sentences, of quotations also their two ends. */
+function isOpen({ standing, unit, text, sentence }: Claim): boolean {
+  return standing !== "unfit" || (text === "" ? unit.kind === "list" : !bracketsClose(sentence.text));
+}
+
+/** Whether a sentence is on the slide: nearly all its words are. */
+function showing({ content, uses }: NotedSlide, { rules }: Digest): (claim: Claim) => boolean {
+  const pieces = piecesOf(
+    contentPhrases(content)
+      .map(({ text }) => text)
+      .join(" "),
+    rules.spaced,
+  );
+  const words = new Set(pieces);
+  const used = new Set(uses);
+  return (claim) => {
+    const own = piecesOf(claim.sentence.text, rules.spaced);
+    const there = own.filter((piece) => words.has(piece)).length;
+    return there >= own.length * (used.has(claim) ? SHOWN : SHOWN_BY_CHANCE);
+  };
+}
+
+/** Words; pairs of characters where words are not spaced. */
+function piecesOf(text: string, spaced: boolean): readonly string[] {
+  const words = text.toLocaleLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (spaced) return words;
+  return words.flatMap((word) => [...word].map((character, at, all) => character + (all[at + 1] ?? "")));
+}
+
+/** Remarks block by block: first the blocks that the slide is made of, then the nearest ones. */
+function nearestFirst(remarks: readonly Remark[], uses: readonly Claim[]): readonly (readonly Remark[])[] {
+  const blocks = new Map<Claim["unit"], Remark[]>();
+  for (const remark of remarks) {
+    const { unit } = remark.claims[0];
+    const known = blocks.get(unit);
+    if (known === undefined) blocks.set(unit, [remark]);
+    else known.push(remark);
+  }
+  const units = new Set(uses.map(({ unit }) => unit));
+  const places = uses.map(({ order }) => order);
+  const distance = ([
+    {
+      claims: [claim],
+    },
+  ]: readonly [Remark]): number =>
+    units.has(claim.unit) ? 0 : Math.min(...places.map((place) => Math.abs(place - claim.order)), Infinity);
+  return [...blocks.values()]
+    .flatMap((block) => {
+      const [first] = block;
+      return first === undefined ? [] : [{ block, away: distance([first]) }];
+    })
+    .sort((a, b) => a.away - b.away)
+    .map(({ block }) => block);
+}
+
+/** "He did so again" behind a sentence that nobody has said. */
+function leansOnNothing({ claims: [claim], text }: Remark, known: ReadonlySet<number>, rules: LanguageRules): boolean {
+  const leans = claim.standing === "leaning" || (rules.spaced && /^\p{Ll}/u.test(text));
+  return leans && !known.has(claim.order - 1);
+}
+
+/** Paragraphs and entries on lines of their own. */
+function joined(remarks: readonly Remark[], spaced: boolean): string {
+  let text = "";
+  for (const [at, remark] of remarks.entries()) {
+    const unit = remarks[at - 1]?.claims[0].unit;
+    const breaks = unit !== undefined && (unit !== remark.claims[0].unit || (unit.kind === "list" && remark.opens));
+    text += (at === 0 ? "" : breaks ? "\n" : spaced ? " " : "") + remark.text;
+  }
+  return text;
+}
