@@ -10,7 +10,6 @@ export const german: LanguageTable = {
     "dies|diese|dieser|dieses|diesen|diesem|das|er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|jene|jener|jenes|solche|solcher|solches|ein solcher|eine solche|ein solches|derselbe|dieselbe|dasselbe|letztere|letzterer|letzteres|beide|beides|dadurch|damit|dafür|dabei|davon|daraus|darauf|darin|dazu|daran|darüber|darunter|hierbei|hierfür|hier|dort|andere|jede davon|einige davon|manche davon|alle diese|viele davon|das heißt|der grund|der grund dafür|das ergebnis|die antwort|die folge|keines davon|der rest|die anderen|die beiden|der zweite|die zweite|das zweite",
   demonstratives: "dies|diese|dieser|dieses|diesen|diesem|jene|jener|jenes|solche|solcher",
   additives: "dasselbe|gleiche|gleichen|auch|ebenfalls|ebenso|zusätzlich|außerdem|zudem",
-  preambles: "",
   definites: "der|die|das|den|dem",
   indefinites: "ein|eine|einen|einem|einer|jeder|jede|jedes|neue|neuer",
   enumerators:

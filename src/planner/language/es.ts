@@ -7,8 +7,6 @@ export const spanish: LanguageTable = {
     "es un|es una|es el|es la|es lo|son un|son una|son los|son las|fue un|fue una|era un|era una|será un|será una|está|están|tiene|tienen|permite|permiten|significa|incluye|incluyen|incrementan|se trata de|esto|esta|este|estos|estas|eso|esa|ese|esos|esas|aquello|aquella|aquel|aquellos|aquellas|ello|él|ella|ellos|ellas|su|sus|lo|la misma|el mismo|las mismas|los mismos|ambos|ambas|tal|tales|dicho|dicha|dichos|dichas|aquí|ahí|allí|ambas son|otro|otra|otros|otras|así|algunos de estos|algunas de estas|todos estos|todas estas|cada uno de estos|el resultado|la razón|la respuesta|el resto|los dos|las dos|el segundo|la segunda|los demás|las demás|ninguno|ninguna",
   demonstratives: "este|esta|estos|estas|esto|ese|esa|esos|esas|eso|dicho|dicha|dichos|dichas",
   additives: "mismo|misma|respectivamente|también|además|asimismo|igualmente",
-  preambles:
-    "ten en cuenta que|tenga en cuenta que|recuerda que|recuerde que|cabe señalar que|cabe destacar que|hay que tener en cuenta que|no olvides que|es importante señalar que|la buena noticia es que|el consenso fue que|la conclusión fue que|la conclusión es que|los datos muestran que|los resultados muestran que",
   definites: "el|la|los|las",
   indefinites: "un|una|cada|nuevo|nueva",
   enumerators: "el segundo|la segunda|el tercero|la tercera|el tercer|segundo|tercero|otro|otra",

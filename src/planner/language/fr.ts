@@ -7,8 +7,6 @@ export const french: LanguageTable = {
     "ce|cet|cette|ces|c'est|c’est|c'était|c’était|cela|ceci|ça|celui-ci|celle-ci|ceux-ci|celles-ci|celui|celle|ceux|celles|il|elle|ils|elles|son|sa|ses|leur|leurs|le même|la même|les mêmes|tel|telle|tels|telles|ici|là|y|en|ce dernier|cette dernière|ces derniers|ces dernières|l'un|l’un|les deux|d'autres|d’autres|un autre|une autre|le résultat|la raison|la réponse|le reste|la seconde|le second|les autres|aucun|aucune",
   demonstratives: "ce|cet|cette|ces|cela|ceci",
   additives: "même|respectivement|aussi|également|de même",
-  preambles:
-    "notez que|à noter que|il faut noter que|rappelons que|n’oubliez pas que|n'oubliez pas que|il est important de noter que|gardez à l’esprit que|il convient de noter que|la conclusion est que|le constat est que|les résultats montrent que|les données montrent que|il en ressort que",
   definites: "le|la|les|l’|l'",
   indefinites: "un|une|chaque|nouveau|nouvelle",
   enumerators:

@@ -7,8 +7,6 @@ export const italian: LanguageTable = {
     "è un|è una|è il|è la|sono i|sono le|era un|era una|fu un|permette|permettono|significa|include|includono|si tratta di|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|tale|tali|qui|lì|là|ne|ci|entrambi|entrambe|altri|altre|un altro|un'altra|lo stesso|la stessa|gli stessi|le stesse|così|il risultato|la ragione|la risposta|il resto|i due|le due|nessuno|nessuna",
   demonstratives: "questo|questa|questi|queste|tale|tali|ciò",
   additives: "stesso|stessa|rispettivamente|anche|inoltre|pure|altresì",
-  preambles:
-    "va notato che|ricorda che|ricordate che|tieni presente che|è importante notare che|la buona notizia è che",
   definites: "il|lo|la|l’|l'|i|gli|le",
   indefinites: "un|uno|una|un’|un'|ogni|nuovo|nuova",
   enumerators: "il secondo|la seconda|il terzo|la terza|in secondo luogo|in terzo luogo|un altro|un’altra|un'altra",

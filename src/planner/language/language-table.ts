@@ -13,8 +13,6 @@ export interface LanguageTable {
   readonly demonstratives: string;
   /** Words for "also", "too": the sentence adds to something that is not shown. */
   readonly additives: string;
-  /** Openings that only point at the statement behind them and may go: "Note that …". */
-  readonly preambles: string;
   /** Definite articles: what stands behind one may have been introduced before … */
   readonly definites: string;
   /** … by one of these: "a page", "every proposal". */

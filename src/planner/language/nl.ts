@@ -7,7 +7,6 @@ export const dutch: LanguageTable = {
     "dit|dat|deze|die|het|hij|zij|ze|haar|zijn|hun|hen|hier|daar|er|zulke|zo'n|zo’n|dezelfde|hetzelfde|beide|beiden|daarmee|daarvoor|daarin|daaruit|daarop|hiermee|hiervoor|andere|anderen|sommige daarvan|het resultaat|de reden|het antwoord|de rest|geen van beide",
   demonstratives: "dit|deze|dergelijke|zulke",
   additives: "hetzelfde|dezelfde|ook|eveneens|tevens|bovendien",
-  preambles: "",
   definites: "de|het",
   indefinites: "een|elke|elk|iedere|ieder|nieuwe",
   enumerators: "de tweede|het tweede|de derde|het derde|ten tweede|ten derde|een andere|een ander",

@@ -7,8 +7,6 @@ export const portuguese: LanguageTable = {
     "é um|é uma|é o|é a|são os|são as|foi um|foi uma|era um|era uma|permite|permitem|significa|inclui|incluem|trata-se de|isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|aquele|aquela|aqueles|aquelas|ele|ela|eles|elas|seu|sua|seus|suas|tal|tais|aqui|ali|lá|ambos|ambas|outro|outra|outros|outras|o mesmo|a mesma|os mesmos|as mesmas|assim|dele|dela|deles|delas|nele|nela|o resultado|a razão|a resposta|o resto|os dois|as duas|nenhum|nenhuma",
   demonstratives: "este|esta|estes|estas|isto|esse|essa|esses|essas|isso|tal|tais",
   additives: "mesmo|mesma|respectivamente|também|além disso|igualmente",
-  preambles:
-    "vale notar que|vale lembrar que|lembre-se de que|lembre que|tenha em mente que|é importante notar que|a boa notícia é que",
   definites: "o|a|os|as",
   indefinites: "um|uma|cada|novo|nova",
   enumerators: "o segundo|a segunda|o terceiro|a terceira|em segundo lugar|em terceiro lugar|outro|outra",

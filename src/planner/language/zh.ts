@@ -7,7 +7,6 @@ export const chinese: LanguageTable = {
     "这|那些|那个|那么|那就|那是|它|他们|她们|他的|她的|他是|她是|其中|其他|其它|其实|此|该|前者|后者|两者|二者|以上|如此|同样|這|那種|它們|他們",
   demonstratives: "这|此|该|上述|其中",
   additives: "也是|同样|还有",
-  preambles: "",
   definites: "",
   indefinites: "",
   enumerators: "第二|第三|其次|再次|另一个",

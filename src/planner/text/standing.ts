@@ -2,6 +2,7 @@ import { displayLength } from "../../deck/display-length.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
 import { bracketsClose } from "./brackets.ts";
 import { opensWithExpletive } from "./expletives.ts";
+import { withoutFrame } from "./frames.ts";
 import { wordCount } from "./word-count.ts";
 
 /**
@@ -62,14 +63,17 @@ export function isQuestion(text: string): boolean {
   return QUESTION.test(text.trim());
 }
 
-/** The sentence without opening adverbials that a comma sets off ("However, …"), as long as what is left is whole. */
+/**
+ * The sentence without opening adverbials that a comma sets off ("However, …") and without a frame ("We found that …"), as
+ * long as what is left is whole.
+ */
 export function withoutOpener(text: string, rules: LanguageRules): string {
   const unlabelled = withoutAddress(text).replace(DATELINE, "").replace(ONE_WORD_LABEL, "");
-  let rest = withoutPreamble(rules.hasVerb(unlabelled) ? unlabelled : text, rules);
+  let rest = withoutFrame(rules.hasVerb(unlabelled) ? unlabelled : text, rules);
   for (let round = 0; round < 2; round++) {
     const behind = rules.behindOpener("adverbials", rest);
     if (behind === undefined || wordCount(behind) < 3) break;
-    rest = behind;
+    rest = withoutFrame(behind, rules);
   }
   return rest;
 }
@@ -78,12 +82,6 @@ export function withoutOpener(text: string, rules: LanguageRules): string {
 function withoutAddress(text: string): string {
   const rest = text.replace(ADDRESS, (address) => (SAYS_WHO.test(address) ? address : ""));
   return rest === text || wordCount(rest) < LEAST_ADDRESSED ? text : rest;
-}
-
-/** "Note that A." says A. */
-function withoutPreamble(text: string, rules: LanguageRules): string {
-  const behind = rules.behindWord("preambles", text);
-  return behind !== undefined && wordCount(behind) > 3 ? behind : text;
 }
 
 /**
