@@ -41,7 +41,7 @@ export async function startServer(
   const draining = new AbortController();
   const shutdown = new AbortController();
   const running = createRunningCalls();
-  const mcp = createMcpHttpEndpoint(makeMcpServer(app, running), running, services.logger);
+  const mcp = createMcpHttpEndpoint(makeMcpServer(app, running), running, services.logger, slowTools(operations));
   const http = createHttpApp({
     services,
     operations,
@@ -71,6 +71,11 @@ export function startStdio(app: App): StdioSession {
 
 function makeMcpServer({ services, operations }: App, running: RunningCalls) {
   return createMcpServerFactory({ services, operations, running, version: packageJson.version });
+}
+
+/** What is charged is made, and that takes up to three minutes. */
+function slowTools(operations: App["operations"]): ReadonlySet<string> {
+  return new Set(operations.filter(({ costTenths }) => costTenths > 0).map(({ name }) => name));
 }
 
 /** How this machine reaches a server bound to `host`: "every address" is no address to connect to. */

@@ -1,10 +1,11 @@
-import { createMcpHandler, type AuthInfo, type Server } from "@modelcontextprotocol/server";
+import { createMcpHandler, isLegacyRequest, type AuthInfo, type Server } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { Principal } from "../auth/principal.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { AppError } from "../shared/app-error.ts";
 import type { RunningCalls } from "./running-calls.ts";
-import { markArguments } from "./tool-arguments.ts";
+import { answerOnce, requestWithSingleAnswer } from "./single-answer.ts";
+import { isObject, markArguments } from "./tool-arguments.ts";
 
 /** What came in one HTTP request. */
 interface Received {
@@ -30,8 +31,16 @@ const cancellation = z.object({
   params: z.object({ requestId: z.union([z.string(), z.number()]) }),
 });
 
-/** Streamable HTTP in both protocol eras, stateless: every request gets a server of its own. */
-export function createMcpHttpEndpoint(makeServer: MakeServer, running: RunningCalls, logger: Logger): McpHttpEndpoint {
+/**
+ * Streamable HTTP in both protocol eras, stateless: every request gets a server of its own. Calls of `slowTools`, and
+ * those that ask for progress, are answered as event streams; any other, like all of the 2026 revision, as JSON.
+ */
+export function createMcpHttpEndpoint(
+  makeServer: MakeServer,
+  running: RunningCalls,
+  logger: Logger,
+  slowTools: ReadonlySet<string>,
+): McpHttpEndpoint {
   const servers = new WeakMap<AuthInfo, () => Server>();
   const handler = createMcpHandler(
     ({ authInfo }) => {
@@ -45,10 +54,17 @@ export function createMcpHttpEndpoint(makeServer: MakeServer, running: RunningCa
     // Async, so that what is thrown here is a rejection like any other.
     async fetch(request, caller, { requestId, message, flaw }) {
       readTools(message, flaw);
-      const cancelled = cancellation.safeParse(message).data;
+      const cancelled =
+        isObject(message) && message["method"] === "notifications/cancelled"
+          ? cancellation.safeParse(message).data
+          : undefined;
       if (cancelled !== undefined) running.cancel(caller, cancelled.params.requestId);
       const { kind, id } = caller.credential;
       const authInfo: AuthInfo = { token: kind, clientId: id, scopes: [...caller.scopes] };
+      const single = requestWithSingleAnswer(request, message, slowTools);
+      if (single !== undefined && (await isLegacyRequest(request, message))) {
+        return answerOnce(makeServer(caller, requestId), single, { httpRequest: request, authInfo });
+      }
       servers.set(authInfo, () => makeServer(caller, requestId));
       return handler.fetch(request, { authInfo, ...(message === undefined ? {} : { parsedBody: message }) });
     },

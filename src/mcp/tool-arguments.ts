@@ -28,6 +28,6 @@ export function requireReadable(args: Fields): Fields {
   return args;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

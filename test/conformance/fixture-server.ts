@@ -27,7 +27,7 @@ export async function fixtureServer(): Promise<FixtureServer> {
   const running = createRunningCalls();
   const makeProductServer = createMcpServerFactory({ services, operations, running, version: "0.0.0" });
   const makeServer: typeof makeProductServer = (caller) => addFixtures(makeProductServer(caller));
-  const endpoint = createMcpHttpEndpoint(makeServer, running, services.logger);
+  const endpoint = createMcpHttpEndpoint(makeServer, running, services.logger, new Set());
   const sessions = createSessions();
   const mcp: McpEndpoint = async (request, caller, received) => {
     if (request.method !== "POST" || (await isLegacyRequest(request, received.message))) {
