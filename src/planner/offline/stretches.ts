@@ -18,6 +18,8 @@ export interface WindowWish {
   /** Half-ems. */
   readonly length: number;
   readonly sentences?: number;
+  /** Words, where fewer than a body usually has. */
+  readonly words?: number;
   readonly skip: ReadonlySet<Claim>;
   /** The sentence shown right above; what leans on it may follow. */
   readonly after?: Claim;
@@ -73,7 +75,7 @@ export function stretchFrom(run: Run, start: number, rules: LanguageRules, wish:
   const grow = (places: readonly number[]): void => {
     const claims = claimsAt(places, run);
     const text = bodyText(claims, rules, follows);
-    if (displayLength(text) > wish.length || (places.length > 1 && wordCount(text) > MOST_WORDS)) return;
+    if (displayLength(text) > wish.length || wordCount(text) > mostWords(places, wish)) return;
     const score = worth(places, run, rules) + bonus;
     if (isWhole(places, run) && (best === undefined || score > best.score))
       best = { claims, phrase: { text, sources: claims.map(({ sentence }) => sentence.span) }, score };
@@ -82,6 +84,11 @@ export function stretchFrom(run: Run, start: number, rules: LanguageRules, wish:
   };
   grow([start]);
   return best;
+}
+
+/** One sentence may be longer than several, unless little else has room. */
+function mostWords(places: readonly number[], { words = Infinity }: WindowWish): number {
+  return Math.min(words, places.length > 1 ? MOST_WORDS : Infinity);
 }
 
 /** Leaning by a word inside it alone: what comes first in a section has only the heading to lean on. */

@@ -20,6 +20,8 @@ interface Context {
 
 type Judged = Pick<Claim, "text" | "standing" | "leansOn">;
 
+/** "… their use of Java, .": words are missing. */
+const HOLE = /[,;:،、，]\s*[.。!?](?![.\p{L}\p{N}])/u;
 const UNFIT = { text: "", standing: "unfit" } as const;
 /** Share of a text's sentences that a term stands in, and how many they are at least, from which on it is a theme. */
 const THEME = { share: 0.1, sentences: 5 };
@@ -42,6 +44,7 @@ function judge(
   { rules, source }: Context,
 ): { readonly text: string; readonly standing: Standing } {
   const text = withoutOpeningAside(behindBoldOpening(sentence.text, unit, rules), rules);
+  if (HOLE.test(text)) return UNFIT;
   if (isForeign(text, rules.language) || text === source.title?.text || isCourtesy(text, rules)) return UNFIT;
   // Phrases: a list may show its items all the same; a line of a paragraph is a signature or a caption.
   const ends = SENTENCE_END.test(text);

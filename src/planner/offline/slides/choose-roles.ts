@@ -3,6 +3,8 @@ import type { Proposal } from "./proposal.ts";
 
 /** The same type again right after itself. */
 const REPEAT = 0.14;
+/** Two sentences one after the other with nothing under them. */
+const BARE_REPEAT = 0.2;
 /** A third one in a row: only where nothing else is left. */
 const THIRD_IN_A_ROW = 3;
 /** What every further slide of a type costs once the deck has had its share of it. */
@@ -55,13 +57,24 @@ function deckValue(path: readonly Proposal[], wanted: ReadonlySet<SlideType>, li
   const types = countTypes(path);
   const scores = path.reduce((sum, proposal) => sum + proposal.score, 0);
   const repeats = path.filter((proposal, at) => at > 0 && path[at - 1]?.type === proposal.type).length;
+  const series = path.filter(
+    (proposal, at) => at > 0 && isBare(proposal) && path.slice(at - 1, at).every(isBare),
+  ).length;
   const thirds = path.filter(
     (proposal, at) => at > 1 && path[at - 1]?.type === proposal.type && path[at - 2]?.type === proposal.type,
   ).length;
   const missing = Math.max(0, Math.min(ENOUGH_TYPES, path.length) - types.size);
   const asked = [...wanted].filter((type) => types.has(type)).length;
   const over = [...types].reduce((sum, [type, count]) => sum + beyondShare(count, limits.get(type)), 0);
-  return scores - REPEAT * repeats - THIRD_IN_A_ROW * thirds - 0.3 * missing + WANTED * asked - BEYOND_SHARE * over;
+  return (
+    scores -
+    REPEAT * repeats -
+    BARE_REPEAT * series -
+    THIRD_IN_A_ROW * thirds -
+    0.3 * missing +
+    WANTED * asked -
+    BEYOND_SHARE * over
+  );
 }
 
 /** Exchanges slides of a type beyond its share, those first whose place costs least, while something else is left. */
@@ -139,6 +152,11 @@ function bestPath(choices: readonly (readonly Proposal[])[], valueOf: (proposal:
   return path;
 }
 
+/** A sentence and nothing else. */
+function isBare({ candidates: [content] }: Proposal): boolean {
+  return content.type === "quote" || (content.type === "statement" && content.body === undefined);
+}
+
 function bestBefore(
   steps: readonly Step[],
   proposal: Proposal,
@@ -148,7 +166,8 @@ function bestBefore(
   for (const step of steps) {
     const repeats = step.proposal.type === proposal.type;
     if (repeats !== (run === 2)) continue;
-    const value = step.value - (repeats ? REPEAT + (step.run === 2 ? THIRD_IN_A_ROW : 0) : 0);
+    const series = isBare(step.proposal) && isBare(proposal) ? BARE_REPEAT : 0;
+    const value = step.value - series - (repeats ? REPEAT + (step.run === 2 ? THIRD_IN_A_ROW : 0) : 0);
     if (best === undefined || value > best.value) best = { step, value };
   }
   return best;

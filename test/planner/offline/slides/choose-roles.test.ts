@@ -35,6 +35,17 @@ describe("chooseRoles", () => {
     expect(types(chooseRoles([far, far], new Set()))).toEqual(["tip", "tip"]);
   });
 
+  test("gives up more where two bare sentences would follow each other", () => {
+    const bare: Proposal = {
+      type: "statement",
+      candidates: [{ type: "statement", title: fixedPhrase("One sentence") }],
+      uses: [],
+      score: 0.9,
+    };
+    const choices = [[bare], [{ ...bare }, slide("tip", 0.6)]];
+    expect(types(chooseRoles(choices, new Set()))).toEqual(["statement", "tip"]);
+  });
+
   test("never three of a type in a row where there is another, even far worse", () => {
     const choices = Array.from({ length: 7 }, () => [slide("tip", 0.9), slide("statement", 0.1)]);
     expect(types(chooseRoles(choices, new Set())).join(" ")).not.toContain("tip tip tip");

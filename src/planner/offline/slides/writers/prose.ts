@@ -1,14 +1,15 @@
 import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
-import type { Claim, Run } from "../../digest/claim.ts";
+import type { Claim } from "../../digest/claim.ts";
 import { saysNothing } from "../../../text/asides.ts";
 import { isQuestion, isSelfContained } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
-import { bestWindow, fits, lineFor, phraseOf, sentenceBehind, type Window } from "../../wording.ts";
+import { bestWindow, fits, lineFor, phraseOf, type Window } from "../../wording.ts";
 import { type Headline, kickerFor } from "../headline.ts";
 import { type Assignment, type Proposal, type SlotWriter, statedClaims } from "../proposal.ts";
 import { bodyRoom, titleRoom } from "../room.ts";
 import { coverage, scoreOf } from "../score.ts";
+import { bodyBehind, bodyBeside, firstOf, joinedRuns, nearness, proseRuns, runsUnderHeading } from "./support.ts";
 
 const BODY_LENGTHS = [bodyRoom("tip"), 170, 110] as const;
 const HEADLINES_TRIED = 6;
@@ -19,8 +20,11 @@ const COUNTS_FROM_ONE =
 const MOST_WORDS = 18;
 /** Below this two texts share no telling term. */
 const RELATED = 0.06;
-/** From here on a sentence of the next paragraph supports one of this. */
-const AKIN = 0.12;
+/** A statement and what stands under it together are no longer than this. */
+const MOST_WORDS_IN_ALL = 60;
+const SUPPORT_LENGTHS = [bodyRoom("statement"), 160] as const;
+/** What a statement loses that stands alone though its paragraph goes on. */
+const THIN = 0.12;
 
 /** Prose as a headline with one to three sentences under it. */
 export const writeTip: SlotWriter = (assignment) => {
@@ -58,36 +62,62 @@ export const writeStatement: SlotWriter = (assignment) => {
     if (text === undefined || claim.unit.kind === "quote" || claim.labelled) return [];
     const title = phraseOf(text, claim.sentence);
     const kicker = kickerFor(segment.section, text, rules);
-    const support = sentenceBehind(claim, proseRuns(assignment), rules, {
-      length: bodyRoom("statement"),
-      skip: assignment.taken,
-    });
+    const bodies = supportsFor(claim, wordCount(text), assignment);
+    const [support] = bodies;
     if (claim.needs === "items" || (claim.needs === "reply" && support === undefined)) return [];
     const uses = [claim, ...(support?.claims ?? [])];
     const brief = fits(text, { length: 96, words: 16 }) ? 0.3 : fits(text, { length: 130 }) ? 0.15 : 0;
     const pointed = rules.contains("contrast", text) ? 0.15 : 0;
     const weak =
       saysNothing(text, rules) ||
-      rules.opensWith("conditionals", text) ||
+      (support === undefined && rules.opensWith("conditionals", text)) ||
       isVague(text, rules) ||
       !isSelfContained(text, rules)
         ? 0.2
         : 0;
     const long = kicker !== undefined && rules.spaced && wordCount(text) > MOST_WORDS ? 0.2 : 0;
     const promises = announces(claim, assignment) ? 0.3 : 0;
-    const craft = 0.45 * claim.salience + brief + pointed + (kicker === undefined ? 0 : 0.1) - weak - promises - long;
+    // What stands under it makes it clearer, no stronger.
+    const carried = (2 * coverage([claim], segment) + coverage(uses, segment)) / 3;
+    const thin = support === undefined && hasCompany(claim, assignment) ? THIN : 0;
+    const craft =
+      0.45 * claim.salience + brief + pointed + (kicker === undefined ? 0 : 0.1) - weak - promises - long - thin;
     const head = { type: "statement" as const, ...(kicker === undefined ? {} : { kicker }), title };
     const bare: SlideContent = head;
     const candidates: [SlideContent, ...SlideContent[]] =
       support === undefined
         ? [bare]
-        : [{ ...head, body: support.phrase }, ...(claim.needs === undefined ? [bare] : [])];
-    return [
-      { type: "statement" as const, candidates, uses, score: scoreOf("statement", craft, coverage(uses, segment)) },
-    ];
+        : [
+            { ...head, body: support.phrase },
+            ...bodies.slice(1).map(({ phrase }) => ({ ...head, body: phrase })),
+            ...(claim.needs === undefined ? [bare] : []),
+          ];
+    return [{ type: "statement" as const, candidates, uses, score: scoreOf("statement", craft, carried) }];
   });
   return best(proposals);
 };
+
+/** What stands under a statement, the fullest first: what follows it right away before anything else. */
+function supportsFor(claim: Claim, words: number, assignment: Assignment): readonly Window[] {
+  const supports: Window[] = [];
+  for (const length of SUPPORT_LENGTHS) {
+    const room = assignment.digest.rules.spaced ? { length, words: MOST_WORDS_IN_ALL - words } : { length };
+    const found =
+      bodyBehind(claim, room, assignment) ?? related(claim, bodyBeside(claim, room, assignment), assignment);
+    if (found !== undefined && found.phrase.text !== supports.at(-1)?.phrase.text) supports.push(found);
+  }
+  return supports;
+}
+
+function related(claim: Claim, body: Window | undefined, assignment: Assignment): Window | undefined {
+  return body === undefined || strangenessTo(claim, body, assignment) > 0 ? undefined : body;
+}
+
+/** Whether another sentence of its paragraph could stand beside it. */
+function hasCompany(claim: Claim, assignment: Assignment): boolean {
+  const own = proseRuns(assignment).find((run) => run.includes(claim)) ?? [];
+  return own.some((other) => other !== claim && other.standing !== "unfit" && !other.asks);
+}
 
 /**
  * Whether a sentence speaks for what comes ("… were highlighted by two points"): the last before a list, or before
@@ -103,9 +133,13 @@ function announces(claim: Claim, { digest }: Assignment): boolean {
 }
 
 /** A sentence as title needs a body about the same thing: one that leans on it, or shares a term with it. */
-function strangeness({ claim }: Headline, body: Window, { digest }: Assignment): number {
+function strangeness({ claim }: Headline, body: Window, assignment: Assignment): number {
+  return claim === undefined ? 0 : strangenessTo(claim, body, assignment);
+}
+
+function strangenessTo(claim: Claim, body: Window, { digest }: Assignment): number {
   const [first] = body.claims;
-  if (claim === undefined || first === undefined || first.standing === "leaning") return 0;
+  if (first === undefined || first.standing === "leaning") return 0;
   return digest.terms.similarity(claim.sentence.text, body.phrase.text) < RELATED ? 0.45 : 0;
 }
 
@@ -135,7 +169,7 @@ function bodiesUnder({ title, claim, leads }: Headline, assignment: Assignment):
             head: leads === undefined && assignment.segment.opensSection ? firstOf(assignment) : undefined,
             related,
           })
-        : bodyBeside(claim, length, assignment);
+        : bodyBeside(claim, { length }, assignment);
     if (!isTelling(body) && claim?.needs !== "reply") continue;
     if (body !== undefined && body.phrase.text !== bodies.at(-1)?.phrase.text) bodies.push(body);
   }
@@ -150,70 +184,6 @@ function isTelling(body: Window | undefined): boolean {
 /** "Some people …", "In some projects …". */
 function isVague(text: string, rules: LanguageRules): boolean {
   return rules.opensWith("vague", text) || (rules.spaced && rules.opensWith("vague", text.replace(/^\S+\s+/u, "")));
-}
-
-/** The sentence right under the heading of the segment. */
-function firstOf({ segment, digest }: Assignment): Claim | undefined {
-  const first = segment.claims[0];
-  const opens = first?.section === segment.section && first.leads;
-  return opens && digest.claims.find(({ section }) => section === first.section) === first ? first : undefined;
-}
-
-/** What follows a sentence in its paragraph or the next; else, where it closes its paragraph, what led to it. */
-function bodyBeside(claim: Claim, length: number, assignment: Assignment): Window | undefined {
-  const { rules, terms } = assignment.digest;
-  const wish = { length, skip: new Set([...assignment.taken, claim]), after: claim };
-  const runs = proseRuns(assignment);
-  const own = runs.find((run) => run.includes(claim)) ?? [];
-  const at = own.indexOf(claim);
-  const behind = bestWindow([own.slice(at)], rules, wish);
-  if (claim.needs === "reply") return behind?.claims[0] === own[at + 1] ? behind : undefined;
-  // Items of a list stand side by side: none supports the other.
-  if (behind !== undefined || claim.unit.kind === "list") return behind;
-  const before = bestWindow([own.slice(0, at)], rules, { length, skip: wish.skip });
-  if (before?.claims.every(({ salience }) => salience <= claim.salience) === true) return before;
-  const next = runs[runs.indexOf(own) + 1];
-  if (next?.[0]?.section !== claim.section) return undefined;
-  const found = bestWindow([next], rules, wish);
-  const near = found === undefined ? 0 : terms.similarity(claim.sentence.text, found.phrase.text);
-  return near < AKIN && found?.claims[0]?.standing !== "leaning" ? undefined : found;
-}
-
-/** Under a heading, what speaks of the heading's matter; no sentence that only grants something or sets a case. */
-function nearness(heading: string, { rules, terms }: Assignment["digest"]): (claim: Claim) => number {
-  return ({ text }) => {
-    const hedges = rules.opensWith("leadIns", text) || rules.opensWith("conditionals", text);
-    return 0.4 * terms.similarity(text, heading) - (hedges ? 0.2 : 0);
-  };
-}
-
-/** Paragraphs that follow one another, as one run: a body may go on from the end of one to the next. */
-function joinedRuns(runs: readonly Run[]): Run[] {
-  const joined: Run[] = [];
-  for (const run of runs) {
-    const before = joined.at(-1);
-    const last = before?.at(-1);
-    const [first] = run;
-    const goesOn =
-      last?.unit.kind === "paragraph" &&
-      first?.unit.kind === "paragraph" &&
-      first.section === last.section &&
-      first.order === last.order + 1;
-    if (before !== undefined && goesOn) joined[joined.length - 1] = [...before, ...run];
-    else joined.push(run);
-  }
-  return joined;
-}
-
-/** What stands under the heading itself; what stands under those of its subsections only where it has nothing. */
-function runsUnderHeading(assignment: Assignment): Run[] {
-  const runs = proseRuns(assignment);
-  const own = runs.filter(([first]) => first?.section === assignment.segment.section);
-  return own.some((run) => run.some(({ standing, asks }) => standing === "alone" && !asks)) ? own : runs;
-}
-
-function proseRuns({ segment }: Assignment): Run[] {
-  return segment.passages.filter((passage) => passage.unit.kind !== "quote").flatMap((passage) => passage.runs);
 }
 
 function best(proposals: readonly Proposal[]): readonly Proposal[] {

@@ -1,0 +1,86 @@
+import type { Claim, Run } from "../../digest/claim.ts";
+import { bestWindow, type Window } from "../../wording.ts";
+import { stretchFrom, type WindowWish } from "../../stretches.ts";
+import type { Assignment } from "../proposal.ts";
+
+/** From here on a sentence of the next paragraph supports one of this. */
+const AKIN = 0.12;
+
+/** The sentence right under the heading of the segment. */
+export function firstOf({ segment, digest }: Assignment): Claim | undefined {
+  const first = segment.claims[0];
+  const opens = first?.section === segment.section && first.leads;
+  return opens && digest.claims.find(({ section }) => section === first.section) === first ? first : undefined;
+}
+
+/** What goes on right behind a sentence in its paragraph. */
+export function bodyBehind(
+  claim: Claim,
+  room: Pick<WindowWish, "length" | "words">,
+  assignment: Assignment,
+): Window | undefined {
+  const own = proseRuns(assignment).find((run) => run.includes(claim)) ?? [];
+  const wish = { ...room, skip: new Set([...assignment.taken, claim]), after: claim };
+  return stretchFrom(own, own.indexOf(claim) + 1, assignment.digest.rules, wish);
+}
+
+/** What follows a sentence in its paragraph or the next; else, where it closes its paragraph, what led to it. */
+export function bodyBeside(
+  claim: Claim,
+  room: Pick<WindowWish, "length" | "words">,
+  assignment: Assignment,
+): Window | undefined {
+  const { rules, terms } = assignment.digest;
+  const wish = { ...room, skip: new Set([...assignment.taken, claim]), after: claim };
+  const runs = proseRuns(assignment);
+  const own = runs.find((run) => run.includes(claim)) ?? [];
+  const at = own.indexOf(claim);
+  const behind = bestWindow([own.slice(at)], rules, wish);
+  if (claim.needs === "reply") return behind?.claims[0] === own[at + 1] ? behind : undefined;
+  // Items of a list stand side by side: none supports the other.
+  if (behind !== undefined || claim.unit.kind === "list") return behind;
+  const before = bestWindow([own.slice(0, at)], rules, { ...room, skip: wish.skip });
+  if (before?.claims.every(({ salience }) => salience <= claim.salience) === true) return before;
+  const next = runs[runs.indexOf(own) + 1];
+  if (next?.[0]?.section !== claim.section) return undefined;
+  const found = bestWindow([next], rules, wish);
+  const near = found === undefined ? 0 : terms.similarity(claim.sentence.text, found.phrase.text);
+  return near < AKIN && found?.claims[0]?.standing !== "leaning" ? undefined : found;
+}
+
+/** Under a heading, what speaks of the heading's matter; no sentence that only grants something or sets a case. */
+export function nearness(heading: string, { rules, terms }: Assignment["digest"]): (claim: Claim) => number {
+  return ({ text }) => {
+    const hedges = rules.opensWith("leadIns", text) || rules.opensWith("conditionals", text);
+    return 0.4 * terms.similarity(text, heading) - (hedges ? 0.2 : 0);
+  };
+}
+
+/** Paragraphs that follow one another, as one run: a body may go on from the end of one to the next. */
+export function joinedRuns(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const before = joined.at(-1);
+    const last = before?.at(-1);
+    const [first] = run;
+    const goesOn =
+      last?.unit.kind === "paragraph" &&
+      first?.unit.kind === "paragraph" &&
+      first.section === last.section &&
+      first.order === last.order + 1;
+    if (before !== undefined && goesOn) joined[joined.length - 1] = [...before, ...run];
+    else joined.push(run);
+  }
+  return joined;
+}
+
+/** What stands under the heading itself; what stands under those of its subsections only where it has nothing. */
+export function runsUnderHeading(assignment: Assignment): Run[] {
+  const runs = proseRuns(assignment);
+  const own = runs.filter(([first]) => first?.section === assignment.segment.section);
+  return own.some((run) => run.some(({ standing, asks }) => standing === "alone" && !asks)) ? own : runs;
+}
+
+export function proseRuns({ segment }: Assignment): Run[] {
+  return segment.passages.filter((passage) => passage.unit.kind !== "quote").flatMap((passage) => passage.runs);
+}

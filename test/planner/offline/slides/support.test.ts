@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { proposeSlides } from "../../../../src/planner/offline/slides/propose.ts";
+import { storyline } from "../../../../src/planner/offline/storyline/storyline.ts";
+import { digestOf } from "../../../support/planning.ts";
+
+async function statementOf(text: string): Promise<{ title: string; body: string } | undefined> {
+  const digest = await digestOf(`# The ferry\n\n${text}`);
+  const [segment] = storyline(digest, 1);
+  const found = segment && proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() });
+  const [content] = found?.find(({ type }) => type === "statement")?.candidates ?? [];
+  return content?.type === "statement" ? { title: content.title.text, body: content.body?.text ?? "" } : undefined;
+}
+
+describe("what stands under a statement", () => {
+  test("goes on with its paragraph, over more than one sentence", async () => {
+    const shown = await statementOf(
+      "In the winter of the second year the ferry between the two villages stopped for eleven weeks because of the ice. That cut the eastern village off from the school. Forty children walked the long way over the bridge.",
+    );
+    expect(shown?.title).toContain("stopped for eleven weeks");
+    expect(shown?.body).toContain("cut the eastern village off");
+    expect(shown?.body).toContain("Forty children walked");
+  });
+
+  test("is nothing where its paragraph has nothing more", async () => {
+    const shown = await statementOf("The ferry between the two villages stopped for eleven weeks because of the ice.");
+    expect(shown?.body).toBe("");
+  });
+
+  test("is no sentence with a hole in it", async () => {
+    const shown = await statementOf(
+      "The ferry between the two villages stopped for eleven weeks because of the ice on the lake. The villages then bought rope, oars, .",
+    );
+    expect(shown?.body).toBe("");
+  });
+});
