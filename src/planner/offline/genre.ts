@@ -1,5 +1,6 @@
 import { displayLength } from "../../deck/display-length.ts";
 import type { Digest } from "./digest/digest.ts";
+import { isCourtesy } from "../text/asides.ts";
 import { namesDecisions } from "./slides/decisions-heading.ts";
 
 /** What a text is, as far as it decides what its author is asked for. */
@@ -23,6 +24,8 @@ export function genreOf({ source, claims, rules }: Digest): Genre {
   const [first] = source.units;
   const opening = first?.text.split("\n", 1)[0] ?? "";
   if (SALUTATION.test(opening) && displayLength(opening) <= LONGEST_SALUTATION) return "speech";
+  // Under a title of its own an author who says "I" and "we" writes: nobody is greeted.
+  if (source.title !== undefined && !isCourtesy(first?.sentences[0]?.text ?? "", rules)) return "article";
   const spoken = claims.filter(({ sentence }) => rules.contains("narrator", sentence.text)).length;
   return spoken >= 2 && spoken >= claims.length * SPOKEN ? "speech" : "article";
 }

@@ -16,7 +16,7 @@ import type { FrameContent } from "./frame/frame-content.ts";
 import { type Frame, frameFor } from "./frame/frame.ts";
 import { type EndWish, keepForTheEnd, type Kept, lastSlides } from "./frame/last-slides.ts";
 import { deckNotes } from "./notes/deck-notes.ts";
-import { asSpoken, withPullQuotes } from "./filling/vary-slides.ts";
+import { asSpoken } from "./filling/vary-slides.ts";
 import { genreOf } from "./genre.ts";
 import { promptedEnding, promptsAbout, skeletonSlides } from "./prompts.ts";
 import { slideTitles } from "./slide-titles.ts";
@@ -126,8 +126,7 @@ function filledBody({ input, digest }: Desk, opening: readonly Draft[], rest: Re
   const isShort = rest.body.length < count;
   const material = { digest, frame, excluded: typeWishes(input.brief).excluded };
   const body = isShort ? fillUp(rest.body, count, material) : rest.body;
-  if (genreOf(digest) === "speech") return asSpoken(body);
-  return isShort ? withPullQuotes(body) : body;
+  return genreOf(digest) === "speech" ? asSpoken(body) : body;
 }
 
 /** Agenda, body and ending. A frame slide that the source has nothing for leaves its place to the body. */

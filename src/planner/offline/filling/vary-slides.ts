@@ -5,9 +5,20 @@ import { contentOf } from "./filling.ts";
 
 /** A spoken text of so many slides has one of its sentences set as what it is: words that somebody said. */
 const SPOKEN = 6;
+/** Part of a sentence that goes on over several slides. */
+const HALF = /^(?:…|\.{3})|(?:…|\.{3})$/u;
+
+/** A speech: of its statements some, and in a long deck at least the last of all, are set as words that somebody said. */
+export function asSpoken(slides: readonly BodySlide[]): readonly BodySlide[] {
+  const varied = withPullQuotes(slides);
+  if (varied.length < SPOKEN || varied.some(({ chosen }) => chosen.type === "quote")) return varied;
+  const last = varied.findLastIndex((slide) => asQuote(slide) !== undefined);
+  const quote = asQuote(varied[last]);
+  return quote === undefined ? varied : varied.with(last, quote);
+}
 
 /** Of three statements in a row the last, or the one before it, is set as words pulled out of the text. */
-export function withPullQuotes(slides: readonly BodySlide[]): readonly BodySlide[] {
+function withPullQuotes(slides: readonly BodySlide[]): readonly BodySlide[] {
   const varied = [...slides];
   for (let at = 2; at < varied.length; at++) {
     if (![at - 2, at - 1, at].every((place) => varied[place]?.chosen.type === "statement")) continue;
@@ -18,20 +29,11 @@ export function withPullQuotes(slides: readonly BodySlide[]): readonly BodySlide
   return varied;
 }
 
-/** A speech: its statements vary, and in a long deck at least the last of all is set as words that somebody said. */
-export function asSpoken(slides: readonly BodySlide[]): readonly BodySlide[] {
-  const varied = withPullQuotes(slides);
-  if (varied.length < SPOKEN || varied.some(({ chosen }) => chosen.type === "quote")) return varied;
-  const last = varied.findLastIndex((slide) => asQuote(slide) !== undefined);
-  const quote = asQuote(varied[last]);
-  return quote === undefined ? varied : varied.with(last, quote);
-}
-
 function asQuote(slide: BodySlide | undefined): BodySlide | undefined {
   const content = slide === undefined ? undefined : contentOf(slide);
   if (slide === undefined || content?.type !== "statement" || content.body !== undefined) return undefined;
   const { kicker, title } = content;
-  if (!fits(title.text, { length: titleRoom("quote") })) return undefined;
+  if (HALF.test(title.text) || !fits(title.text, { length: titleRoom("quote") })) return undefined;
   const quote = { type: "quote" as const, ...(kicker === undefined ? {} : { kicker }), title };
   return { ...slide, chosen: { ...slide.chosen, type: "quote", candidates: [quote] } };
 }

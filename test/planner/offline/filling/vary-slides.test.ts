@@ -12,3 +12,15 @@ test("a speech is not one statement after the other: one of three is set as word
   expect(types).toContain("quote");
   expect(rows).not.toContain(true);
 });
+
+test("an author who writes under a title of his own is not quoted", async () => {
+  const essay = `# The bridges of our valley\n\n${SPEECH}`;
+  for (const slideCount of [6, 8, 10]) expect(typesOf(await planOf(essay, { slideCount }))).not.toContain("quote");
+});
+
+test("a sentence that goes on over two slides is no quotation", async () => {
+  const long = `Friends and neighbours:\n\nWe shall mend the oldest bridge of this valley before the river rises again and the ferries that our grandmothers knew are tied up for the winter, ${"and the road that leads down to it past the mill and the smithy shall be mended too, ".repeat(2)}for nobody else will do it.`;
+  const plan = await planOf(long, { slideCount: 5 });
+  const quotes = plan.slides.map(({ candidates: [content] }) => content).filter(({ type }) => type === "quote");
+  expect(quotes.filter(({ title }) => /^…|…$/u.test(title.text))).toEqual([]);
+});

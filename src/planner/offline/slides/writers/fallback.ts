@@ -5,6 +5,7 @@ import type { Segment } from "../../storyline/segment.ts";
 import type { ListItem } from "../../../source/source-document.ts";
 import type { Claim } from "../../digest/claim.ts";
 import { fits, lineFor, phraseOf, SHORT_WORDS } from "../../wording.ts";
+import { genreOf } from "../../genre.ts";
 import { bracketsClose } from "../../../text/brackets.ts";
 import { clauseBehindAnd } from "../../../text/joined-clause.ts";
 import { capitalised, headlineCase, withoutFullStop } from "../../../text/shorten.ts";
@@ -58,7 +59,7 @@ function labelledItems({ digest, segment }: Assignment): Plain[] {
   return [{ content, uses: segment.claims.filter((claim) => item.sentences.includes(claim.sentence)) }];
 }
 
-/** Sentences too long for a statement, at most one quotation's length, else their first clause that is set off. */
+/** Sentences too long for a statement, else their first clause that is set off; as words somebody said only what is. */
 function longSentences(assignment: Assignment): Plain[] {
   const { digest, segment, taken, leaning } = assignment;
   const { rules } = digest;
@@ -88,7 +89,8 @@ function longSentences(assignment: Assignment): Plain[] {
       ) {
         return [{ content: { type: "tip", title: heading, body: phrase }, uses: [claim] }];
       }
-      return leaning ? [{ content: { type: "quote", ...labelled, title: phrase }, uses: [claim] }] : [];
+      const said = claim.unit.kind === "quote" || genreOf(digest) === "speech";
+      return leaning && said ? [{ content: { type: "quote", ...labelled, title: phrase }, uses: [claim] }] : [];
     });
 }
 
