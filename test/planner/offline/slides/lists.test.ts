@@ -62,6 +62,29 @@ describe("a lead-in", () => {
 });
 
 describe("rows", () => {
+  test("a label keeps the sentence that says what matters, and in the shorter wording too", async () => {
+    const digest = await digestOf(
+      "# The ferry\n\n## What went wrong in spring\n\n- **The pumps.** On nine mornings at least one pump stood still because nobody on board could repair it.\n- **The landing stage.** It was under water for eleven days.\n- **The timetable.** Half of the boats left before the train had come in.",
+    );
+    const [segment] = storyline(digest, 1);
+    if (segment === undefined) throw new Error("no segment");
+    const [found] = proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() });
+    const told = [
+      "The pumps | On nine mornings at least one pump stood still because nobody on board could repair it",
+      "The landing stage | It was under water for eleven days",
+      "The timetable | Half of the boats left before the train had come in",
+    ];
+    const lined = found?.candidates.map((content) => (content.type === "list" ? rows(content) : []));
+    expect(lined).toEqual([told, told]);
+  });
+
+  test("a name too long for a label stays beside its figure", async () => {
+    const { items } = await list(
+      "- Trees that were watered in summer: 910\n- Trees nobody looked after last year: 38, down from 84\n- Gardeners, as in every other year: 12",
+    );
+    expect(items.map(({ text }) => text?.text)).toContain("Trees nobody looked after last year: 38, down from 84");
+  });
+
   test("initials alone are no list", async () => {
     expect(await lists("- AN\n- ED\n- RN")).toEqual([]);
   });

@@ -27,10 +27,8 @@ export interface ShownItem {
 }
 
 const LABEL_LENGTH = itemRoom("list").label;
-/** Half-ems a word takes, about: what a row has room for in words. */
-const WORD_LENGTH = 8;
-/** Words up to which a whole sentence explains its label, however narrow the row is. */
-const EXPLAINING_WORDS = 12;
+/** Words up to which a whole sentence explains its label. */
+const EXPLAINING_WORDS = 18;
 const LABEL_END = /[\s:：.。,，、–—-]+$/u;
 /** Items from which on a shared opening is a pattern. */
 const PARALLEL = 3;
@@ -105,12 +103,18 @@ function shownItem(item: ListItem, room: ItemRoom): ShownItem | undefined {
   const roomForLabel = displayLength(label.text) <= LABEL_LENGTH;
   if (!roomForLabel && displayLength(label.text) > room.text) return undefined;
   if (room.rules.opensWith("pointers", label.text)) return undefined;
-  if (!roomForLabel) return { item, line: label, short, claims };
+  if (!roomForLabel) return { item, line: wholeLine(item, label, room) ?? label, short, claims };
   const explained = text === undefined || !short ? openingClause(item, room.rules, room.text) : undefined;
-  const most = Math.max(EXPLAINING_WORDS, room.text / WORD_LENGTH);
-  const brief = text !== undefined && wordCount(text.text) <= most ? text : undefined;
+  const brief = text !== undefined && wordCount(text.text) <= EXPLAINING_WORDS ? text : undefined;
   const said = text !== undefined && short ? text : (explained ?? brief);
   return { item, label, ...(said === undefined ? {} : { text: said }), line: label, short, claims };
+}
+
+/** A name too long for a label of its own stays with what is said of it: "People who know where to look: 91%". */
+function wholeLine({ text, span }: ListItem, label: Phrase, { text: length }: ItemRoom): Phrase | undefined {
+  const both = `${label.text}: ${text.replace(/[.。]$/u, "")}`;
+  const brief = text !== "" && fits(both, { length, words: SHORT_WORDS }) && !/[?？]$/u.test(label.text);
+  return brief ? { text: both, sources: [...label.sources, span] } : undefined;
 }
 
 export function labelOf(item: ListItem, rules: LanguageRules): Phrase | undefined {
@@ -228,14 +232,14 @@ function inOneLine(label: Phrase, text: Phrase, length: number): Phrase {
   return { text: both, sources: [...label.sources, ...text.sources] };
 }
 
-/** The same rows, each as short as it gets. */
+/** The same rows, each as short as it gets; a label whose explanation every row has keeps it. */
 export function terseRows(shown: readonly ShownItem[], rules: LanguageRules, length: number): readonly Item[] {
+  const paired = shown.every(({ label, text }) => label !== undefined && text !== undefined);
   const mixed = shown.some(({ label }) => label === undefined);
   return shown.map((item) => {
-    if (item.line === item.label) {
-      const text = mixed && item.text !== undefined ? inOneLine(item.label, item.text, length) : item.line;
-      return { text };
-    }
+    const { label, text } = item;
+    if (paired && label !== undefined) return { label, text: openingClause(item.item, rules, length) ?? text ?? label };
+    if (item.line === label) return { text: mixed && text !== undefined ? inOneLine(label, text, length) : item.line };
     const sentence = item.item.sentences.find((at) => at.span.start === item.line.sources[0]?.start);
     const line = sentence === undefined ? undefined : lineFor(sentence.text, rules, { length, words: SHORT_WORDS });
     return { text: line === undefined ? item.line : { ...item.line, text: line } };
