@@ -32,8 +32,8 @@ interface OpenElement {
   readonly name: string;
   readonly id: string | undefined;
   /** Undefined for what was refused: nothing more is said about what is inside. */
-  readonly checked: CheckedElement | undefined;
-  readonly drawn: DrawnElement | undefined;
+  checked: CheckedElement | undefined;
+  drawn: DrawnElement | undefined;
 }
 
 /** Ends the walk: the rest would tell nothing more. */
@@ -135,13 +135,13 @@ class SlideWalk implements Notes {
     if (this.#elements > this.#maxElements) this.#stopAtElements();
     if (this.#open.length >= MAX_DEPTH) this.#stop("too_deep", `elements more than ${MAX_DEPTH} deep`);
     const parent = this.#open.at(-1);
-    const open = { name: tag.name, id: tag.attributes["id"]?.value, checked: undefined, drawn: undefined };
+    const open: OpenElement = { name: tag.name, id: tag.attributes["id"]?.value, checked: undefined, drawn: undefined };
     this.#open.push(open);
     if (parent !== undefined && parent.checked === undefined) return;
     const checked = checkElement(tag, parent?.checked, this);
     if (checked === undefined) return;
-    const drawn = this.#drawing.add(checked.name, tag.attributes, parent?.drawn);
-    this.#open[this.#open.length - 1] = { ...open, checked, drawn };
+    open.checked = checked;
+    open.drawn = this.#drawing.add(checked.name, tag.attributes, parent?.drawn);
     for (const attribute of Object.values(tag.attributes)) {
       this.#attribute = attribute.name;
       checkAttribute(checked, attribute, this);

@@ -10,7 +10,9 @@ export interface DrawingCost {
 
 /** A filter or mask works on every pixel of a layer of its own, which outweighs shapes. */
 const WEIGHTS: Readonly<Record<string, number>> = { filter: 50, "backdrop-filter": 50, mask: 20, "mask-image": 20 };
-const NO_PAINT: readonly DrawnReference[] = [];
+type Paint = readonly DrawnReference[];
+
+const NO_PAINT: Paint = [];
 const COPIES: ReadonlySet<string> = new Set(["use", "tref"]);
 const PAINTS: ReadonlySet<string> = new Set([
   "path",
@@ -46,7 +48,7 @@ class Count {
   readonly #byId: ReadonlyMap<string, DrawnElement>;
   readonly #mostPoints: number;
   readonly #known = new Map<DrawnElement, number>();
-  readonly #paint = new Map<DrawnElement, readonly DrawnReference[]>();
+  readonly #paint = new Map<DrawnElement, Paint>();
   /** Elements being counted, each with the number of paint references on the way to it. */
   readonly #trail = new Map<DrawnElement, number>();
   #paints = 0;
@@ -100,13 +102,12 @@ class Count {
     return cost;
   }
 
-  #paintOf(element: DrawnElement): readonly DrawnReference[] {
+  #paintOf(element: DrawnElement): Paint {
     const known = this.#paint.get(element);
     if (known !== undefined) return known;
     const taken = element.parent === undefined ? NO_PAINT : this.#paintOf(element.parent);
     const own = element.references.filter(({ property }) => INHERITED_PAINT.includes(property));
-    const replaced = new Set([...element.ownPaint, ...own.map(({ property }) => property)]);
-    const paint = replaced.size === 0 ? taken : [...taken.filter(({ property }) => !replaced.has(property)), ...own];
+    const paint = own.length + element.ownPaint.length === 0 ? taken : withOwn(taken, own, element.ownPaint);
     this.#paint.set(element, paint);
     return paint;
   }
@@ -123,4 +124,9 @@ class Count {
     this.#paints -= 1;
     return cost;
   }
+}
+
+function withOwn(taken: Paint, own: Paint, plain: readonly string[]): Paint {
+  const replaced = new Set([...plain, ...own.map(({ property }) => property)]);
+  return [...taken.filter(({ property }) => !replaced.has(property)), ...own];
 }

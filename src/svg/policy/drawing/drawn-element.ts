@@ -8,7 +8,7 @@ export interface DrawnElement {
   /** What it draws with. */
   readonly references: DrawnReference[];
   /** Has a fill, stroke or marker of its own instead of its parent's. */
-  readonly ownPaint: ReadonlySet<string>;
+  readonly ownPaint: readonly string[];
   /** Points that get a marker. */
   readonly points: number;
   /** What is drawn for the markup pictures it holds. */

@@ -20,7 +20,7 @@ export class DrawingRecord {
       parent,
       children: [],
       references: [],
-      ownPaint: new Set(INHERITED_PAINT.filter((property) => isPlain(attributes[property]?.value))),
+      ownPaint: INHERITED_PAINT.filter((property) => isPlain(attributes[property]?.value)),
       points: data === undefined ? 2 : pointsIn(data.value),
       embedded: 0,
     };
