@@ -1,7 +1,7 @@
 import type { Block, InlineText } from "./block.ts";
 
 const CREDIT = /^(?:—|–|―|--|~)\s*(\S.*)$/su;
-const CREDIT_AT_END = /^(.*[.!?…”"»」』’'])\s+(?:—|–|―|--)\s*(\S[^\n]{1,80})$/su;
+const CREDIT_AT_END = /^(.*(?:[.!?…”"»」』’']\s+|[。！？」』]\s*))(?:—|–|―|--)\s*(\S[^\n]{1,80})$/su;
 const MARKS: readonly (readonly [string, string])[] = [
   ["“", "”"],
   ["„", "“"],

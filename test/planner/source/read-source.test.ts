@@ -97,6 +97,11 @@ describe("Markdown", () => {
     expectExactSpans(document);
   });
 
+  test("a credit behind a full stop of an unspaced script", async () => {
+    const { units } = await read("# 木\n\n> 木は辛抱強いものです。— 山田 花子");
+    expect(units).toMatchObject([{ kind: "quote", text: "木は辛抱強いものです。", speaker: { text: "山田 花子" } }]);
+  });
+
   test.each([
     ["> Trees are patient.\n>\n> — Mara Lind", "Mara Lind"],
     ["> Trees are patient.\n> -- Mara Lind", "Mara Lind"],

@@ -20,6 +20,11 @@ export function claimsOf(passages: readonly Passage[]): Claim[] {
 
 const FIXED_WEIGHT: Partial<Record<Unit["kind"], number>> = { table: 2.5, code: 1.2, quote: 1.1 };
 
+/** The most that a quotation weighs, however much of it there is. */
+const QUOTE = 3;
+const LONG_QUOTE = 2.1;
+const LONG_FROM = 45;
+
 /** Showable matter: sentences count by length and salience, list items, tables and code by their kind. */
 export function passageWeight(unit: Unit, items: readonly ListItem[], runs: readonly Run[]): number {
   let weight = FIXED_WEIGHT[unit.kind] ?? 0;
@@ -31,11 +36,21 @@ export function passageWeight(unit: Unit, items: readonly ListItem[], runs: read
     const lengthShare = Math.min(claim.words, 24) / 12;
     weight += lengthShare * (0.25 + claim.salience) * (claim.standing === "alone" ? 1 : 0.5);
   }
+  if (unit.kind === "quote" && !isLine(unit, runs)) return Math.min(weight, isLong(runs) ? LONG_QUOTE : QUOTE);
   return weight + items.length * 0.35;
 }
 
 /** What somebody named said in a few words: a slide of its own. */
 function isLine({ kind, speaker }: Unit, runs: readonly Run[]): boolean {
-  const words = runs.flat().reduce((sum, claim) => sum + claim.words, 0);
-  return kind === "quote" && speaker !== undefined && words >= 6 && words <= 20;
+  const words = wordsOf(runs);
+  return kind === "quote" && speaker !== undefined && words >= 6 && words <= 24;
+}
+
+/** Of a long quotation a slide shows only a part, torn from the rest. */
+function isLong(runs: readonly Run[]): boolean {
+  return wordsOf(runs) > LONG_FROM;
+}
+
+function wordsOf(runs: readonly Run[]): number {
+  return runs.flat().reduce((sum, claim) => sum + claim.words, 0);
 }

@@ -31,6 +31,11 @@ const BEFORE: readonly RegExp[] = [
   new RegExp(`${NAME}(?:,[^,.]{2,60},)?[ ](?:has |hat |a )?${VERBS}(?:[ ]\\p{L}+){0,3}[,:]?[ ]?$`, "u"),
   new RegExp(`(?:According to|As|Laut|Selon|Según|Secondo|Segundo)[ ]${NAME}[,:]?[ ]?(?:${VERBS}[,:][ ]?)?$`, "u"),
   new RegExp(`(?:^|[.!?][ ])${NAME}:[ ]?$`, "u"),
+  // "Head librarian Ann Lee draws a sober balance: …": two names or a calling before one, then a verb.
+  new RegExp(
+    `(?:^|[.!?\\n][ ]?)${NAME.replace("{0,3}", "{1,3}")}[ ]\\p{Ll}[\\p{L}’'-]*(?:[ ][\\p{L}’'-]+){0,6}:[ ]?$`,
+    "u",
+  ),
   /(?:^|[。、\s])(?<name>[\p{sc=Han}\p{sc=Kana}\p{sc=Latn}・ー@_-]{2,16}(?:さん|氏|先生)?)(?:は|も)[、\s]*$/u,
   /(?:^|[。，\s])(?<name>[\p{sc=Han}\p{sc=Latn}·@_-]{2,12})(?:说|說|表示|指出|认为|認為|写道)[:：，]?\s*$/u,
   /(?:^|[.\s])(?<name>[\p{sc=Hang}\p{sc=Latn}@_-]{2,12}(?:\s(?:씨|교수|대표|박사))?)(?:은|는)[,\s]*$/u,
@@ -55,7 +60,8 @@ function isUtterance(inner: string): boolean {
   return cjk ? displayLength(inner) >= 24 : inner.trim().split(/\s+/).length >= 4;
 }
 
-function speakerAround(text: string, start: number, end: number): SourceSpan | undefined {
+/** The name next to what stands from `start` to `end`: "…", said Ada; Ada writes: "…". */
+export function speakerAround(text: string, start: number, end: number): SourceSpan | undefined {
   const after = text.slice(end, end + 120);
   for (const pattern of AFTER) {
     const match = pattern.exec(after);

@@ -249,6 +249,27 @@ describe("words of others, terms, questions, code, tables, two sides", () => {
     ]);
   });
 
+  test("a quotation without a name is that of whom the paragraph before it lets speak", async () => {
+    const quote = await proposal(
+      "quote",
+      "The town asked for advice. The forester Mara Lindqvist wrote:\n\n> Trees are the cheapest climate machine we have.",
+    );
+    expect(quote.speaker?.text).toBe("Mara Lindqvist");
+  });
+
+  test("of a long quotation one sentence is shown, not all that fit", async () => {
+    const quote = await proposal(
+      "quote",
+      "> A tree that is planted well will shade the street for sixty years and more. We had been digging small pits for so long that nobody in the office remembered who had decided on their size or why.\n>\n> — Mara Lindqvist",
+    );
+    expect(quote.title.text).toBe("A tree that is planted well will shade the street for sixty years and more.");
+  });
+
+  test("notes set apart with a list in them are no quotation", async () => {
+    const notes = "> - Plane trees like warm and sunny streets. - Lime trees like deep and moist ground.";
+    await expect(proposal("quote", `Trees cool the town in summer.\n\n${notes}`)).rejects.toThrow("no quote");
+  });
+
   test("a term and what it is", async () => {
     const definition = await proposal(
       "definition",

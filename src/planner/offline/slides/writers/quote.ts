@@ -3,6 +3,8 @@ import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Claim, Run } from "../../digest/claim.ts";
 import type { Passage } from "../../digest/passage.ts";
+import { speakerAround } from "../../../source/facts/quotations.ts";
+import type { Sentence, SourceDocument, Unit } from "../../../source/source-document.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { phraseOf } from "../../wording.ts";
 import { kickerFor } from "../headline.ts";
@@ -14,6 +16,11 @@ const FROM_THE_START = 0.4;
 /** Fewer words are a catchphrase, not an utterance. */
 const FEWEST_WORDS = 7;
 const LENGTHS = [SLOT_CONTRACTS.quote.title, 180, 120] as const;
+/** Beyond so many words a quotation is no line that anybody takes home, and what each of them costs. */
+const PLENTY = 26;
+const PER_WORD = 0.06;
+/** Notes set apart as a quotation, not what somebody said. */
+const LIST_MARKS = /(?:^|\s)[-–•*] \S.*\s[-–•*] \S/su;
 const QUOTATION_MARKS = /^["“”„«»「『]+|["“”»」』]+$/gu;
 
 /** Block quotations of the source, word for word, as many of their sentences in a row as fit; else what somebody named says inside a paragraph. */
@@ -53,7 +60,8 @@ function writeOne(passage: Passage, assignment: Assignment): Proposal[] {
   const { digest, segment, taken } = assignment;
   const { rules } = digest;
   const run = passage.runs.flat();
-  const speaker = speakerOf(passage);
+  if (LIST_MARKS.test(passage.unit.text)) return [];
+  const speaker = speakerOf(passage, digest.source);
   const stretches: Run[] = [];
   for (const length of LENGTHS) {
     const stretch = bestStretch(run, length, rules.spaced, taken);
@@ -79,16 +87,27 @@ function writeOne(passage: Passage, assignment: Assignment): Proposal[] {
   ];
 }
 
-function speakerOf({ unit }: Passage): Phrase | undefined {
+/** Whom the quotation names, else whom the paragraph before it lets speak: "Ada Lovelace writes:". */
+function speakerOf({ unit }: Passage, source: SourceDocument): Phrase | undefined {
+  const speaker = unit.speaker ?? introducedSpeaker(unit, source);
   const room = SLOT_CONTRACTS.quote.speaker ?? 64;
-  if (unit.speaker === undefined || displayLength(unit.speaker.text) > room) return undefined;
-  return phraseOf(unit.speaker.text, unit.speaker);
+  return speaker === undefined || displayLength(speaker.text) > room ? undefined : phraseOf(speaker.text, speaker);
+}
+
+function introducedSpeaker(unit: Unit, { units }: SourceDocument): Sentence | undefined {
+  const before = units[units.indexOf(unit) - 1];
+  if (before?.kind !== "paragraph") return undefined;
+  const { text, span } = before;
+  const found = speakerAround(text, text.length, text.length);
+  if (found === undefined) return undefined;
+  const place = { start: span.start + found.start, end: span.start + found.end };
+  return { text: text.slice(found.start, found.end), span: place };
 }
 
 /** The most salient unbroken stretch within the room; a speaker may say "this" and "but", so only fragments are barred. */
 function bestStretch(run: Run, length: number, spaced: boolean, taken: ReadonlySet<Claim>): Run | undefined {
   let best: Run | undefined;
-  let most = 0;
+  let most = -Infinity;
   for (let start = 0; start < run.length; start++) {
     const opens = run[start]?.standing === "alone";
     if (!opens && start > 0) continue;
@@ -99,8 +118,10 @@ function bestStretch(run: Run, length: number, spaced: boolean, taken: ReadonlyS
       const stretch = run.slice(start, end);
       if (displayLength(quotation(stretch, spaced).text) > length) break;
       salience += last.salience + 0.15;
+      const words = stretch.reduce((sum, claim) => sum + claim.words, 0);
       if (last.needs === "reply" && end < run.length) continue;
-      const value = salience * (opens ? 1 : 0.6) + (start === 0 ? FROM_THE_START : 0);
+      const wordy = Math.max(0, words - PLENTY) * PER_WORD;
+      const value = salience * (opens ? 1 : 0.6) + (start === 0 ? FROM_THE_START : 0) - wordy;
       if (value > most) {
         most = value;
         best = stretch;
