@@ -16,22 +16,61 @@ const CALLS: Readonly<Record<string, RegExp>> = {
   zh: /(?:请联系|聯絡我們|联系我们|欢迎|歡迎|报名|報名|加入我们|加入我們|下次会议|下次會議)/u,
 };
 
+/** What an author hopes of the matter, at the end of a text; hopes for the text itself are courtesies. */
+const HOPES: Readonly<Record<string, string>> = {
+  en: "(?:we|i) (?:really |sincerely |truly |do )?(?:hope|trust|wish|are confident|am confident|are convinced|am convinced|believe)(?: that)? (?!this|these|you)|it is (?:our|my) hope|(?:our|my) hope is",
+  de: "(?:wir|ich) (?:hoffen?|wünschen?|vertrauen?|sind überzeugt|bin überzeugt|glauben?),? dass (?!dies|das|diese)|(?:unsere|meine) hoffnung ist",
+  fr: "(?:nous espérons|j[’']espère|nous sommes convaincus|je suis convaincue?|nous croyons|je crois) que (?!ce|cet|cette|ces|cela|vous)",
+  es: "(?:esperamos|espero|confiamos en|confío en|creemos|creo|estamos convencidos de|estoy convencid[oa] de) que (?!esto|este|esta|estas|estos|te|les|os|hay)",
+  it: "(?:speriamo|spero|crediamo|credo|siamo convinti|sono convint[oa]) che (?!questo|questa|questi|vi|ti|abbiate)",
+  pt: "(?:esperamos|espero|acreditamos|acredito|confiamos|estamos convencidos de|estou convencid[oa] de) que (?!isso|isto|este|esta|você|tenha)",
+  nl: "(?:we|wij|ik) (?:hopen|hoop|geloven|geloof|zijn ervan overtuigd|ben ervan overtuigd) dat (?!dit|deze|je|u|jullie)",
+  ru: "(?:мы )?(?:надеемся|надеюсь|верим|верю|уверены|убеждены),? что (?!это|эта|этот|эти|вам|вы)",
+  ar: "(?:نأمل|آمل|نتمنى|أتمنى|نؤمن|نعتقد) (?:أن|بأن) (?!يكون هذا|تكون هذه|تكونوا)",
+  he: "(?:אנו|אנחנו|אני) (?:מקווים|מקווה|מאמינים|מאמין|מאמינה|משוכנעים) (?!שזה|שהמאמר|שנהניתם)",
+  hi: "(?:हमें|मुझे) (?:आशा|उम्मीद|विश्वास) है कि (?!यह|इस|आपको|आपने)",
+};
+/** The same where the verb comes last. */
+const HOPES_LAST: Readonly<Record<string, RegExp>> = {
+  ja: /(?:ことを|よう)(?:願って|期待して|望んで)(?:います|いる|おります)[。！!]?$/u,
+  ko: /(?:바랍니다|바란다|기대합니다|기대한다|믿습니다|믿는다)[.!]?$/u,
+  zh: /^(?:我们|我們|我)(?:衷心|真诚|真誠)?(?:希望|期待|相信)(?!这|這|本文|对你|對你)/u,
+};
+
+/** What will be decided or begin, and when: "The council votes on 3 December". */
+const NEXT_DATES: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:votes?|decides?|decision (?:is|falls|comes)|will (?:vote|decide|discuss|publish|open|start|begin|take effect|be (?:decided|discussed|published|presented|voted|released))|takes? effect|starts? on|begins? on|opens? on|deadline)\b/iu,
+  de: /(?<!\p{L})(?:berät|beraten|entscheidet|entscheiden|entscheidung fällt|stimmt ab|beschließt|tritt (?:[^.]{0,40})in kraft|startet|beginnt|öffnet|wird (?:[^.]{0,60})(?:entschieden|beraten|vorgestellt|veröffentlicht)|frist)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:votera?|décidera?|se prononcera?|examinera|entrera? en vigueur|débutera?|commencera?|ouvrira?|sera (?:décidé|examiné|publié|présenté)e?|date limite)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:votará|decidirá|debatirá|entrará en vigor|comenzará|empezará|abrirá|se (?:decidirá|publicará|presentará|votará)|fecha límite|plazo)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:voterà|deciderà|discuterà|entrerà in vigore|inizierà|comincerà|aprirà|sarà (?:decis[oa]|pubblicat[oa]|presentat[oa])|scadenza)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:votará|decidirá|discutirá|entrará em vigor|começará|abrirá|será (?:decidid[oa]|publicad[oa]|apresentad[oa]|votad[oa])|prazo)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:stemt|beslist|besluit|bespreekt|treedt in werking|begint op|start op|opent op|wordt (?:[^.]{0,60})(?:besloten|besproken|gepubliceerd))(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:проголосует|решит|рассмотрит|обсудит|вступит в силу|начн[её]тся|откроется|будет (?:принято|опубликован[оа]?|представлен[оа]?)|срок)(?!\p{L})/iu,
+  ar: /(?:سيصوت|ستصوت|سيقرر|ستقرر|سيناقش|ستناقش|يدخل حيز|سيبدأ|ستبدأ|سيفتتح|الموعد النهائي)/u,
+  he: /(?:יצביע|תצביע|יחליט|תחליט|ידון|תדון|ייכנס לתוקף|תיכנס לתוקף|יתחיל|תתחיל|ייפתח|תיפתח)/u,
+  hi: /(?:मतदान करेगी|निर्णय लेगी|फैसला करेगी|विचार करेगी|लागू होगा|शुरू होगा|खुलेगा)/u,
+  ja: /(?:決定する予定|審議(?:します|される)|採決|施行され|始まります|開始(?:します|予定)|予定(?:です|している|しています))/u,
+  ko: /(?:결정(?:할|될) 예정|심의|표결|시행(?:될|된다|됩니다)|시작(?:할|될|한다|합니다)|예정이다|예정입니다)/u,
+  zh: /(?:将(?:于|在)|將(?:於|在)|表决|表決|生效|计划于|計劃於|预计|預計)/u,
+};
+
 /** By these words a text says that it sums up; only what is certain in the middle of one, too. */
 const SUMS_UP: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:and )?so,? my (?:fellow|dear)|in short|in sum|in summary|to sum up|to summari[sz]e|in conclusion|all in all|the bottom line|when in doubt|if in doubt|above all|most importantly|most of all|the lesson (?:is|was)|the main lesson|the moral|the rule of thumb|as a rule of thumb)\b/iu,
-  de: /^(?:kurz gesagt|kurzum|zusammengefasst|zusammenfassend|alles in allem|unterm strich|im zweifel|vor allem aber|am wichtigsten|die lehre daraus|fazit)(?!\p{L})/iu,
-  fr: /^(?:en bref|en résumé|en somme|en conclusion|bref|en cas de doute|surtout|avant tout|la leçon)(?!\p{L})/iu,
-  es: /^(?:en resumen|en síntesis|en suma|en conclusión|en definitiva|en pocas palabras|ante la duda|en caso de duda|sobre todo|la lección)(?!\p{L})/iu,
-  it: /^(?:in breve|in sintesi|in conclusione|in definitiva|insomma|nel dubbio|soprattutto|la lezione)(?!\p{L})/iu,
-  pt: /^(?:em resumo|em suma|em síntese|em conclusão|na dúvida|em caso de dúvida|acima de tudo|a lição)(?!\p{L})/iu,
-  nl: /^(?:kortom|samengevat|samenvattend|al met al|bij twijfel|bovenal|de les)(?!\p{L})/iu,
-  ru: /^(?:короче говоря|одним словом|подводя итог|в итоге|в заключение|если сомневаетесь|прежде всего|главное)(?!\p{L})/iu,
-  ar: /^(?:باختصار|خلاصة القول|في الختام|وفي الختام|عند الشك|قبل كل شيء)/u,
-  he: /^(?:בקיצור|לסיכום|בסיכומו של דבר|אם יש ספק|מעל הכול|מעל הכל)/u,
-  hi: /^(?:संक्षेप में|कुल मिलाकर|निष्कर्ष यह|अंततः|सबसे ज़रूरी)/u,
-  ja: /^(?:要するに|まとめると|一言で言えば|結論として|迷ったら|何より(?:も)?)/u,
-  ko: /^(?:요컨대|정리하면|요약하면|결론적으로|한마디로|무엇보다)/u,
-  zh: /^(?:总之|總之|总而言之|總而言之|简而言之|簡而言之|综上|綜上|最重要的是|归根结底|歸根結底)/u,
+  en: /^(?:(?:and )?so,? my (?:fellow|dear)|in short|in sum|in summary|to sum up|to summari[sz]e|in conclusion|all in all|the bottom line|when in doubt|if in doubt|above all|most importantly|most of all|(?:just |always |please )?remember(?:,| that)|the lesson (?:is|was)|the main lesson|the moral|the rule of thumb|as a rule of thumb)\b/iu,
+  de: /^(?:kurz gesagt|kurzum|zusammengefasst|zusammenfassend|alles in allem|unterm strich|im zweifel|vor allem aber|denk(?:t|en Sie)? (?:immer )?daran|vergiss nicht|vergesst nicht|vergessen Sie nicht|am wichtigsten|die lehre daraus|fazit)(?!\p{L})/iu,
+  fr: /^(?:en bref|en résumé|en somme|en conclusion|bref|en cas de doute|n[’']oubliez pas|n[’']oublie pas|rappelez-vous|gardez à l[’']esprit|surtout|avant tout|la leçon)(?!\p{L})/iu,
+  es: /^(?:en resumen|en síntesis|en suma|en conclusión|en definitiva|en pocas palabras|ante la duda|recuerd[ae](?:,| que)|no (?:olvides|olvide)(?: que)?|recordá(?:,| que)|en caso de duda|sobre todo|la lección)(?!\p{L})/iu,
+  it: /^(?:in breve|in sintesi|in conclusione|in definitiva|insomma|nel dubbio|ricorda(?:,| che)|ricordate(?:,| che)|non dimenticare?te?|soprattutto|la lezione)(?!\p{L})/iu,
+  pt: /^(?:em resumo|em suma|em síntese|em conclusão|na dúvida|lembre-se|lembrem-se|não (?:se )?esqueça|em caso de dúvida|acima de tudo|a lição)(?!\p{L})/iu,
+  nl: /^(?:kortom|samengevat|samenvattend|al met al|bij twijfel|onthoud(?:,| dat)|vergeet niet|bedenk dat|bovenal|de les)(?!\p{L})/iu,
+  ru: /^(?:короче говоря|одним словом|подводя итог|в итоге|в заключение|если сомневаетесь|помните(?:,|:)|не забывайте|прежде всего|главное)(?!\p{L})/iu,
+  ar: /^(?:باختصار|خلاصة القول|في الختام|وفي الختام|عند الشك|تذكر(?:وا)?(?: أن|،)|لا تنس|قبل كل شيء)/u,
+  he: /^(?:בקיצור|לסיכום|בסיכומו של דבר|אם יש ספק|זכרו|אל תשכחו|כדאי לזכור|מעל הכול|מעל הכל)/u,
+  hi: /^(?:संक्षेप में|याद रखें|याद रखिए|न भूलें|कुल मिलाकर|निष्कर्ष यह|अंततः|सबसे ज़रूरी)/u,
+  ja: /^(?:要するに|まとめると|一言で言えば|結論として|迷ったら|覚えておいて|忘れないで|何より(?:も)?)/u,
+  ko: /^(?:요컨대|정리하면|요약하면|결론적으로|한마디로|무엇보다|기억하세요|잊지 마세요)/u,
+  zh: /^(?:总之|總之|总而言之|總而言之|简而言之|簡而言之|综上|綜上|最重要的是|请记住|請記住|记住|記住|不要忘记|别忘了|別忘了|归根结底|歸根結底)/u,
 };
 
 /** Openings of the last thing a text says; elsewhere they only count points. */
@@ -93,6 +132,16 @@ const THANKS =
 
 export function callsReader(text: string, language: string): boolean {
   return CALLS[language]?.test(text) ?? false;
+}
+
+export function hopes(text: string, language: string): boolean {
+  const opening = HOPES[language];
+  const opens = opening !== undefined && new RegExp(`^(?:${opening})`, "iu").test(text);
+  return opens || (HOPES_LAST[language]?.test(text) ?? false);
+}
+
+export function looksAhead(text: string, language: string): boolean {
+  return NEXT_DATES[language]?.test(text) ?? false;
 }
 
 export function saysItSumsUp(text: string, language: string): boolean {

@@ -59,6 +59,12 @@ function namesSubject({ text }: Claim, { terms, source }: Digest): boolean {
   return terms.similarity(text, source.title?.text ?? "") >= NEAR_THE_TITLE;
 }
 
+/** Whether a sentence stands under a heading that announces a summary or a conclusion. */
+export function sumsUp({ section }: Claim): boolean {
+  const heading = section.heading?.text ?? "";
+  return SUMMARY.test(heading) || CONCLUSION.test(heading);
+}
+
 /** Whether a sentence stands in the last section of its text, or near its end. */
 export function isLastPart(claim: Claim, { claims }: Digest): boolean {
   const end = claims.at(-1)?.section;

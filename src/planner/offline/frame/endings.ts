@@ -114,17 +114,23 @@ export function closesDeck({ phrase }: Thought, type: Ending): boolean {
   return fits(phrase.text, { length: titleRoom(type) });
 }
 
-/** The last slide: a call to action as it was asked for, else how the text takes leave, else the product's own word. */
+/**
+ * The last slide: a call to action as it was asked for, else how the text takes leave, else the product's own word, over
+ * the message of the text where it has one.
+ */
 export function endingSlide(
   type: Ending,
   digest: Digest,
   callToAction: string | undefined,
   own: FrameContent | undefined,
+  message?: Phrase,
 ): FrameContent {
   if (callToAction === undefined && own !== undefined) return own;
   const asked =
     callToAction !== undefined && fits(callToAction, { length: titleRoom(type) }) ? callToAction : undefined;
   const head = { type, title: fixedPhrase(asked ?? ownWord(digest, type)) };
+  if (callToAction === undefined && message !== undefined)
+    return { candidates: [{ ...head, body: message }, head], uses: [] };
   const long = asked === undefined && callToAction !== undefined && fits(callToAction, { length: bodyRoom(type) });
   return { candidates: [long ? { ...head, body: fixedPhrase(callToAction) } : head], uses: [] };
 }

@@ -10,8 +10,9 @@ import type { Digest } from "../digest/digest.ts";
 import type { Section } from "../digest/sections.ts";
 import { headingPhrase, isBareFigure } from "../slides/headline.ts";
 import { bodyRoom, titleRoom } from "../slides/room.ts";
+import { genreOf } from "../genre.ts";
 import { fits, phraseOf } from "../wording.ts";
-import { callsReader, isThanks, ordersByForm } from "./closing-words.ts";
+import { callsReader, hopes, isThanks, looksAhead, ordersByForm } from "./closing-words.ts";
 import type { FrameContent } from "./frame-content.ts";
 import { isDated } from "./worth-remembering.ts";
 
@@ -23,6 +24,11 @@ const LAST_SENTENCES = 4;
 const BRIEF_SECTION = 8;
 const BUTTON = 34;
 const FEWEST_WORDS = 2;
+/** Words behind a quotation that name its speaker, and words of one that says something. */
+const BESIDE_QUOTATION = 10;
+const FEWEST_QUOTED = 7;
+/** Sentences from the end among which an author hopes. */
+const LAST_HOPES = 2;
 const MOST_ALIKE = 0.5;
 const STRAY = /https?:|www\.|[{}<>\\|[\]]|[:：,，;；]["'”’»」』)）]*$/u;
 const LEAD_AND_REST = /^([^:：]{12,}?)[:：]\s*(.{8,})$/su;
@@ -36,7 +42,10 @@ export function finaleOf(digest: Digest, type: Ending): FrameContent | undefined
     headedCall(digest, type) ??
     emptyCall(digest, type) ??
     spokenCall(digest, type) ??
+    lastQuotation(digest) ??
     partingWord(digest, type) ??
+    hope(digest, type) ??
+    nextDate(digest, type) ??
     thanks(digest, type)
   );
 }
@@ -154,6 +163,60 @@ function partingWord(digest: Digest, type: Ending): FrameContent | undefined {
   };
 }
 
+/** What somebody named says where the text ends. */
+function lastQuotation({ source, claims, rules }: Digest): FrameContent | undefined {
+  const last = source.units.at(-1);
+  const found = source.facts.findLast((fact) => fact.kind === "quotation");
+  if (last?.kind !== "paragraph" || found?.kind !== "quotation" || found.unitId !== last.id) return undefined;
+  const { span, speaker, text } = found;
+  const behind = source.text.slice(span.end, last.span.end);
+  if (speaker === undefined || wordCount(behind) > BESIDE_QUOTATION) return undefined;
+  const length = titleRoom("quote");
+  const inside = last.sentences.filter((sentence) => sentence.span.end > span.start && sentence.span.start < span.end);
+  const from = inside
+    .map((sentence) => Math.max(sentence.span.start, span.start))
+    .find((start) => displayLength(source.text.slice(start, span.end)) <= length);
+  if (from === undefined) return undefined;
+  const said = source.text.slice(from, span.end).replace(/[,،]$/u, "");
+  if (wordCount(said) < FEWEST_QUOTED || !rules.hasVerb(said) || (from > span.start && text.length > length * 2))
+    return undefined;
+  const title = phraseOf(said, { text: said, span: { start: from, end: span.end } });
+  const uses = claims.filter(({ sentence: at }) => at.span.start < span.end && at.span.end > span.start);
+  return { candidates: [{ type: "quote", title, speaker: phraseOf(speaker.text, speaker) }], uses };
+}
+
+/** "We hope that the new rules protect everybody": among the last sentences of the text, and no courtesy. */
+function hope(digest: Digest, type: Ending): FrameContent | undefined {
+  const { claims, rules, source, sections } = digest;
+  const last = source.units.findLast(({ kind, path }) => {
+    const heading = sections.sectionAt(path).heading?.text.replace(/[\s:：.]+$/u, "") ?? "";
+    return kind === "paragraph" && !rules.isWord("backMatter", heading) && !isThanks(heading);
+  });
+  const found = last?.sentences
+    .slice(-LAST_HOPES)
+    .findLast(({ text }) => hopes(text, rules.language) && bracketsClose(text) && !STRAY.test(text));
+  if (found === undefined || isQuestion(found.text)) return undefined;
+  const uses = claims.filter(({ sentence }) => sentence === found);
+  return placed(phraseOf(headlineCase(found.text, rules), found), uses, digest, type);
+}
+
+/** What will be decided, and when, near the end of a report. */
+function nextDate(digest: Digest, type: Ending): FrameContent | undefined {
+  const { claims, rules, source } = digest;
+  const found = claims
+    .slice(-LAST_SENTENCES)
+    .findLast(
+      (claim) =>
+        claim.standing === "alone" &&
+        claim.unit.kind === "paragraph" &&
+        isDated(claim, source) &&
+        looksAhead(claim.text, rules.language) &&
+        !STRAY.test(claim.text),
+    );
+  if (found === undefined) return undefined;
+  return placed(phraseOf(headlineCase(found.text, rules), found.sentence), [found], digest, type);
+}
+
 /** "If you would like to help with these tasks, …": right behind the slide that lists them. */
 function standsWithList({ passages }: Digest): boolean {
   return passages.at(-1)?.unit.kind === "list";
@@ -181,8 +244,9 @@ function placed(phrase: Phrase, uses: readonly Claim[], digest: Digest, type: En
   return { candidates: [{ type, title: fixedPhrase(ownWord(digest, type)), body: phrase }], uses };
 }
 
-export function ownWord({ words }: Digest, type: Ending): string {
-  return type === "cta" ? words.saveAndShare : words.thankYou;
+/** The product's own last words; the record of a meeting is nothing to share. */
+export function ownWord(digest: Digest, type: Ending): string {
+  return type === "cta" && genreOf(digest) !== "minutes" ? digest.words.saveAndShare : digest.words.thankYou;
 }
 
 function lastSection({ claims, sections }: Digest): Section | undefined {

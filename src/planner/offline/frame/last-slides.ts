@@ -1,12 +1,15 @@
+import { fixedPhrase, type SlideContent } from "../../../deck/slide-content.ts";
 import type { DeckFormat } from "../../../deck/deck-plan.ts";
 import type { SlideType } from "../../../deck/slide-types.ts";
 import type { BodySlide } from "../body.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
+import { bodyRoom } from "../slides/room.ts";
 import { closesDeck, endingSlide, lastThought, takeawaySlide, type Thought } from "./endings.ts";
-import { type Ending, finaleOf } from "./finale.ts";
+import { type Ending, finaleOf, ownWord } from "./finale.ts";
 import type { FrameSlide } from "./frame.ts";
 import type { FrameContent } from "./frame-content.ts";
+import { messageLine, type ShownBefore } from "./message-line.ts";
 import { recapIsPossible, recapSlide } from "./recap.ts";
 
 /** A body of fewer slides needs no leave-taking. */
@@ -36,12 +39,14 @@ export interface Kept {
 export function keepForTheEnd(digest: Digest, wish: EndWish, taken: ReadonlySet<Claim>): Kept {
   const last = wish.after.find((type): type is Ending => type === "cta" || type === "closing");
   const closes = last !== undefined && wish.callToAction === undefined;
-  const finale = finaleOf(digest, last ?? (wish.format === "carousel" ? "cta" : "closing"));
+  const asked = last !== undefined && wish.wanted.has(last);
+  const leave = finaleOf(digest, last ?? (wish.format === "carousel" ? "cta" : "closing"));
+  const finale = asked && leave?.candidates[0].type !== last ? undefined : leave;
   const endsOnOne = last === undefined && wish.after.includes("takeaway");
   const own = closes ? finale : undefined;
   const thought = lastThought(digest, new Set([...taken, ...(own?.uses ?? [])]));
-  if (thought !== undefined && closes && own === undefined && closesDeck(thought, last)) {
-    const closing: FrameContent = { candidates: [{ type: last, title: thought.phrase }], uses: [thought.claim] };
+  if (thought !== undefined && closes && own === undefined) {
+    const closing = closingWith(thought, last, digest, asked);
     return { finale: closing, thought: undefined, claims: closing.uses };
   }
   const recaps = wish.after.includes("recap") && thought?.aloud !== true && recapIsPossible(digest);
@@ -71,6 +76,21 @@ export function lastSlides(
   return last !== undefined && SAYS_SOMETHING.has(last) ? [] : [endingSlide("closing", digest, undefined, undefined)];
 }
 
+function shownBefore(body: readonly BodySlide[], taken: ReadonlySet<Claim>): ShownBefore {
+  const inBody = new Set(body.flatMap(({ chosen }) => chosen.uses));
+  const frame = new Set([...taken].filter((claim) => !inBody.has(claim)));
+  return { frame, last: new Set(body.at(-1)?.chosen.uses), all: taken };
+}
+
+/** The thought a text comes to as the last slide: its title, or under the product's own word; alone where it is too long. */
+function closingWith(thought: Thought, type: Ending, digest: Digest, asked: boolean): FrameContent {
+  const uses = [thought.claim];
+  if (closesDeck(thought, type)) return { candidates: [{ type, title: thought.phrase }], uses };
+  const stock = { type, title: fixedPhrase(ownWord(digest, type)), body: thought.phrase };
+  const alone: SlideContent = { type: "takeaway", title: thought.phrase };
+  return { candidates: asked || type === "cta" ? [stock] : [alone, stock], uses };
+}
+
 function closingThought(thought: Thought, digest: Digest, taken: ReadonlySet<Claim>): FrameContent {
   const closing: FrameContent = { candidates: [{ type: "closing", title: thought.phrase }], uses: [thought.claim] };
   return closesDeck(thought, "closing") ? closing : (takeawaySlide(digest, taken, thought) ?? closing);
@@ -97,7 +117,13 @@ function slideOf(
         : takeawaySlide(digest, taken, thought);
     case "cta":
     case "closing":
-      return endingSlide(type, digest, wish.callToAction, finale);
+      return endingSlide(
+        type,
+        digest,
+        wish.callToAction,
+        finale,
+        messageLine(digest, shownBefore(body, taken), bodyRoom(type)),
+      );
     default:
       return undefined;
   }

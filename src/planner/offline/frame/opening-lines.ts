@@ -124,7 +124,7 @@ function headingOf({ section }: Claim): string {
 }
 
 /** Whether the author has set nearly all of the sentence in bold. */
-function isStressed({ unit, text }: Claim): boolean {
+export function isStressed({ unit, text }: Claim): boolean {
   return unit.strong.some((phrase) => phrase.length > text.length * MOST_OF_IT && text.includes(phrase));
 }
 

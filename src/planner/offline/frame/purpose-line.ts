@@ -76,6 +76,11 @@ export function purposeLine(digest: Digest, room: Room): Phrase | undefined {
     })[0];
 }
 
+/** Whether a sentence speaks of its own text: "This report shows …". */
+export function namesItself(text: string, language: string): boolean {
+  return SELF[language]?.test(text.slice(0, OPENING)) ?? false;
+}
+
 /** The question that the text answers, where it comes soon and asks about nothing named before. */
 function subjectOf({ text }: Sentence, { rules }: Digest): string | undefined {
   const found = ASKS[rules.language]?.exec(text);

@@ -38,7 +38,9 @@ function writeUtterances({ digest, segment, taken }: Assignment): Proposal[] {
     if (fact.kind !== "quotation" || fact.speaker === undefined || !units.has(fact.unitId)) return [];
     const { span, speaker } = fact;
     const uses = segment.claims.filter(({ sentence: at }) => at.span.start < span.end && at.span.end > span.start);
-    if (uses.length === 0 || uses.some((claim) => taken.has(claim))) return [];
+    // A sentence that is taken is another claim here, judged anew.
+    const shown = (claim: Claim): boolean => [...taken].some(({ order }) => order === claim.order);
+    if (uses.length === 0 || uses.some(shown)) return [];
     const text = fact.text.replace(/[,،]$/u, "");
     if (wordCount(text) < FEWEST_WORDS || displayLength(text) > LENGTHS[0]) return [];
     if (displayLength(speaker.text) > (SLOT_CONTRACTS.quote.speaker ?? 64)) return [];

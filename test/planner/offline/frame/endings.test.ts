@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import type { DeckFormat } from "../../../../src/deck/deck-plan.ts";
+import type { SlideContent } from "../../../../src/deck/slide-content.ts";
+import { genreOf } from "../../../../src/planner/offline/genre.ts";
+import { digestOf, planOf } from "../../../support/planning.ts";
+
+const BODY =
+  "## Boats\n\nThe ferry crosses the bay twelve times a day. Its engine burns forty litres of diesel an hour. A new hull saves a fifth of that.\n\n## Piers\n\nThe east pier dates from 1931. Storms broke its planks in two winters. Repairs cost the town nine thousand euros a year.\n\n## Tickets\n\nA crossing costs two euros. Children ride for nothing. Bicycles pay half.\n\n## Crew\n\nSeven people run the ferry. Two of them live on the island. The captain retires in spring.";
+
+async function lastOf(
+  end: string,
+  format: DeckFormat = "carousel",
+  title = "A ferry for the bay",
+): Promise<SlideContent> {
+  const plan = await planOf(`# ${title}\n\n${BODY}\n\n${end}`, { format, slideCount: 9 });
+  const last = plan.slides.at(-1);
+  if (last === undefined) throw new Error("no slides");
+  return last.candidates[0];
+}
+
+describe("the end of a deck", () => {
+  test("is what somebody named says where the text ends", async () => {
+    const last = await lastOf(
+      "## Outlook\n\nThe bay council meets again soon. Harbour master Ida Krog said: “We wanted a cheaper boat. We got a better one, and nobody wants the old one back.”",
+    );
+    expect(last).toMatchObject({
+      type: "quote",
+      title: { text: "We wanted a cheaper boat. We got a better one, and nobody wants the old one back." },
+      speaker: { text: expect.stringContaining("Ida Krog") },
+    });
+  });
+
+  test.each([
+    [
+      "We hope that the new hull will keep the bay quiet for many years to come and the fares low.",
+      "We hope that the new hull",
+    ],
+    [
+      "The harbour board discusses the plans in May. The council votes on the purchase of the second boat on 3 December 2031.",
+      "3 December",
+    ],
+  ])("is what its author hopes, or what will be decided: %s", async (end, said) => {
+    const last = await lastOf(`## Outlook\n\n${end}`);
+    expect(`${last.title.text} ${"body" in last ? last.body?.text : ""}`).toContain(said);
+  });
+
+  test("is the sentence in bold that a text comes to, under the product's own words", async () => {
+    const last = await lastOf(
+      "## What counts\n\nPeople cross to work and to school. They do not look at the engine.\n\n**The boat should leave on time, whatever the weather says.**",
+    );
+    expect(last).toMatchObject({ type: "cta" });
+    expect(JSON.stringify(last)).toContain("The boat should leave on time, whatever the weather says");
+  });
+
+  test("of a presentation is its last thought alone, or under thanks where those are asked for", async () => {
+    const end =
+      "## What counts\n\nPeople cross to work and to school.\n\nWhen in doubt, a ferry that leaves on time is worth more than a ferry that looks new in the summer.";
+    const thought =
+      "When in doubt, a ferry that leaves on time is worth more than a ferry that looks new in the summer";
+    const plan = await planOf(`# A ferry for the bay\n\n${BODY}\n\n${end}`, { slideCount: 9 });
+    expect(plan.slides.at(-1)?.candidates[0]).toMatchObject({ type: "takeaway", title: { text: thought } });
+    const asked = await planOf(`# A ferry for the bay\n\n${BODY}\n\n${end}`, {
+      slideCount: 9,
+      instructions: "End with a thank-you slide",
+    });
+    expect(asked.slides.at(-1)?.candidates[0]).toMatchObject({ type: "closing", body: { text: thought } });
+  });
+
+  test("of minutes asks nobody to share them", async () => {
+    const last = await lastOf(
+      "## Buoys\n\nThe red buoy drifts. The diver fixes it.",
+      "carousel",
+      "Harbour board meeting 2031-05-12",
+    );
+    expect(last.title.text).not.toMatch(/share/i);
+  });
+});
+
+describe("the kind of a text", () => {
+  const prose =
+    "We started with one boat. We painted it ourselves. I steered it through the first winter. We learned what ice does to a hull.";
+
+  test.each([
+    ["a meeting and its day", `# Harbour board meeting, 12 May 2031\n\n${prose}`, "minutes"],
+    ["first person under a title", `# Updating our fleet\n\n${prose}`, "article"],
+    ["first person without a title", prose, "speech"],
+    ["a speech by its title", `# Speech at the pier\n\n${prose}`, "speech"],
+  ])("%s", async (_, text, genre) => {
+    expect(genreOf(await digestOf(text))).toBe(genre);
+  });
+});
