@@ -15,6 +15,8 @@ interface Ties {
   readonly instead?: string;
   /** How a paragraph turns to somebody: "To our friends in the valley, we say …". */
   readonly addresses?: string;
+  /** Openings that only suppose something, so that what follows may make a point of it: "Imagine …". */
+  readonly supposes?: string;
   readonly counts?: string;
   /** What a text counts before it names it: "two reasons". */
   readonly counted?: string;
@@ -24,6 +26,8 @@ interface Ties {
 
 export const TIES: Readonly<Record<string, Ties>> = {
   en: {
+    supposes:
+      "imagine|suppose|pretend|picture (?:a|an|the|this|yourself)|think of (?:a|an|the|it|them|this|your)|assume|let[’']s (?:say|assume|suppose|imagine|pretend)|say (?:you|we|your|that)|what if|take (?:a|an|the|your) (?:\\p{L}+ ){0,2}(?:like|such as)|consider the (?:case|following|example)",
     turns:
       "but|however|yet|instead|nevertheless|nonetheless|even so|that said|conversely|on the contrary|on the other hand|rather,|still,",
     otherSides: "on the other hand|on the other side|others (?:think|believe|say|argue|prefer)",
@@ -40,6 +44,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "issues|answers|faults|questions|points|reasons|causes|mistakes|steps|ways|things|options|kinds|types|factors|rules|lessons|principles|problems|goals|paths|scenarios|categories|conditions|recommendations|challenges|approaches",
   },
   de: {
+    supposes:
+      "stell(?:en sie| dir|t euch| euch)|nehmen wir (?:an|einmal|mal)|angenommen|gesetzt den fall|denk(?:en sie|t|e)? (?:nur )?an|was wäre, wenn|man stelle sich",
     turns:
       "aber|jedoch|doch|allerdings|andererseits|dennoch|trotzdem|stattdessen|hingegen|dagegen|vielmehr|im gegenteil|demgegenüber",
     inside: "jedoch|allerdings|hingegen|dagegen|dennoch|trotzdem",
@@ -56,6 +62,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "fragen|antworten|punkte|gründe|ursachen|fehler|schritte|wege|dinge|möglichkeiten|arten|faktoren|regeln|lehren|grundsätze|probleme|ziele|bedingungen|empfehlungen|varianten",
   },
   es: {
+    supposes:
+      "imagin(?:a|e|emos|ad)|sup[oó]n(?:gamos|ga)?|pensemos en|piensa en|piense en|pongamos (?:que|por caso)|digamos que|qué pasaría si",
     turns:
       "pero|sin embargo|no obstante|en cambio|aun así|por el contrario|por otro lado|por otra parte|sino|ahora bien",
     otherSides: "por otro lado|por otra parte|otros (?:piensan|creen|dicen)",
@@ -71,6 +79,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "cuestiones|respuestas|preguntas|puntos|razones|motivos|causas|errores|pasos|formas|maneras|cosas|opciones|tipos|factores|reglas|problemas|objetivos|condiciones|recomendaciones",
   },
   fr: {
+    supposes:
+      "imagin(?:ez|ons|e)|suppos(?:ez|ons|e)|pensez à|pensons à|prenons (?:un|une|le|la|l[’']|par exemple)|admettons|disons que|et si",
     turns: "mais|cependant|toutefois|pourtant|néanmoins|en revanche|au contraire|à l[’']inverse|d[’']autre part|or,",
     otherSides: "d[’']autre part|d[’']un autre côté|d[’']autres (?:pensent|estiment|disent)",
     rather: "(?:c[’']est|ce sont|il s[’']agit|elle est|il est|ils sont|elles sont)",
@@ -85,6 +95,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "questions|réponses|points|raisons|causes|erreurs|étapes|façons|choses|options|types|facteurs|règles|problèmes|objectifs|conditions|recommandations|manières",
   },
   it: {
+    supposes:
+      "immagin(?:a|ate|iamo)|suppon(?:i|ete|iamo)|pensa a|pensate a|pensiamo a|mettiamo (?:che|il caso)|poniamo|diciamo che|e se",
     turns: "ma|però|tuttavia|invece|al contrario|d[’']altra parte|eppure|ciononostante",
     otherSides: "d[’']altra parte|dall[’']altro lato",
     rather: "(?:è|sono|si tratta|era|erano)",
@@ -98,6 +110,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
     counted: "questioni|domande|punti|ragioni|motivi|cause|errori|passi|modi|cose|opzioni|tipi|fattori|regole|problemi",
   },
   pt: {
+    supposes:
+      "imagin(?:e|a|em|emos)|supo(?:nha|nhamos|nham)|pense (?:em|num|numa|no|na)|pensemos|digamos que|vamos (?:supor|imaginar|dizer)|e se",
     turns: "mas|porém|contudo|entretanto|todavia|no entanto|em vez disso|por outro lado|ao contrário|mesmo assim",
     otherSides: "por outro lado|outros (?:pensam|acham|dizem)",
     rather: "(?:é|são|trata-se|era|eram)",
@@ -111,6 +125,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "questões|perguntas|pontos|razões|motivos|causas|erros|passos|formas|maneiras|coisas|opções|tipos|fatores|regras|problemas",
   },
   nl: {
+    supposes: "stel (?:je|u|dat)|stel,|neem aan|denk aan|laten we (?:aannemen|zeggen)|zeg dat|wat als",
     turns: "maar|echter|toch|daarentegen|in plaats daarvan|aan de andere kant|desondanks|integendeel",
     inside: "echter|daarentegen|toch",
     otherSides: "aan de andere kant|anderen (?:denken|vinden|zeggen)",
@@ -123,6 +138,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
     counted: "vragen|punten|redenen|oorzaken|fouten|stappen|manieren|dingen|opties|soorten|factoren|regels|problemen",
   },
   ru: {
+    supposes: "представ(?:ьте|ь|им)|предполож(?:им|ите)|допустим|вообраз(?:ите|им)|подумайте о|скажем,|а что если",
     turns: "но|однако|зато|наоборот|напротив|вместо этого|с другой стороны|тем не менее|всё же|все же",
     otherSides: "с другой стороны|другие (?:думают|считают|говорят)",
     not: "не|нет|никогда",
@@ -132,6 +148,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
     counted: "вопроса|вопросов|причины|причин|ошибки|ошибок|шага|шагов|способа|способов|пункта|пунктов|правила|правил",
   },
   ar: {
+    supposes: "تخيل|تخيلوا|لنتخيل|افترض|لنفترض|فلنفترض|هب أن|ماذا لو|لنقل",
     turns:
       "لكن|ولكن|غير أن|إلا أن|ومع ذلك|مع ذلك|في المقابل|وفي المقابل|بدلا من ذلك|بدلًا من ذلك|من ناحية أخرى|على العكس",
     otherSides: "من ناحية أخرى|من جهة أخرى|وفي المقابل|في المقابل",
@@ -143,6 +160,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "مسألتان|أمران|سببان|نقطتان|سؤالان|طريقتان|خطوتان|عاملان|(?:ثلاث|ثلاثة|أربع|أربعة|خمس|خمسة|عدة) (?:أسباب|أسئلة|نقاط|طرق|خطوات|أمور|مسائل|عوامل)",
   },
   he: {
+    supposes: "דמיינו|דמיין|תארו לעצמכם|תאר לעצמך|נניח|הניחו|חשבו על|מה אם",
     turns: "אבל|אך|אולם|ואולם|עם זאת|לעומת זאת|למרות זאת|בכל זאת|מצד שני|במקום זאת|להפך|ואילו",
     otherSides: "מצד שני|מן הצד השני",
     not: "לא|אין|אינו|אינה|אינם|מעולם",
@@ -152,6 +170,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
     counted: "שאלות|נקודות|סיבות|גורמים|טעויות|צעדים|דרכים|דברים|אפשרויות|סוגים|כללים|בעיות",
   },
   hi: {
+    supposes: "कल्पना (?:कीजिए|करें|करो)|मान (?:लीजिए|लें|लो|लेते)|सोचिए कि|फ़र्ज़ कीजिए|फर्ज कीजिए|क्या होगा अगर",
     turns: "लेकिन|परंतु|परन्तु|किंतु|किन्तु|मगर|हालांकि|हालाँकि|फिर भी|बल्कि|दूसरी ओर|इसके बजाय|इसके विपरीत",
     otherSides: "दूसरी ओर",
     not: "नहीं|न|मत|कभी नहीं",
@@ -161,6 +180,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
     counted: "सवाल|प्रश्न|कारण|गलतियाँ|कदम|तरीके|बातें|विकल्प|नियम|समस्याएँ|समस्याएं|मुद्दे|बिंदु",
   },
   ja: {
+    supposes:
+      ".{0,40}想像して(?:み|くだ)|仮に|たとえば.{0,30}としましょう|.{2,40}(?:だとし|とし)(?:ましょう|ます)|もし(?:も)?.{2,30}だとしたらどう",
     turns:
       "しかし|だが|ですが|けれど|でも、|一方|逆に|それでも|代わりに|その代わり|とはいえ|ところが|むしろ|ただし|だけど",
     otherSides: "一方|他方",
@@ -171,6 +192,8 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "(?:様々な|さまざまな|多くの|いろいろな)[^、。]{1,10}があります(?=。|$)|(?:[二三四五六七2-9２-９]つ|いくつか)(?:に(?:なり|分け|分か)|の(?:理由|方法|問題|点|ポイント|原因|選択肢|要素|ステップ|こと)(?=[がはをにで]|、|。))",
   },
   ko: {
+    supposes:
+      ".{0,40}(?:상상해|가정해) ?(?:보|봅)|.{2,40}(?:다고|라고) (?:가정|상상|해 ?(?:보자|봅시다|보세요))|만약 .{2,30}다면 어떨",
     turns: "그러나|하지만|그렇지만|그래도|반면|대신|오히려|그럼에도|다만",
     otherSides: "반면|한편으로는|다른 한편",
     not: "않|아니|없|못",
@@ -180,6 +203,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "(?:다양한|여러|많은) \\S{1,10}(?:이|가) 있습니다|(?:두|세|네|다섯|여섯|몇|여러) ?(?:가지|개의) ?(?:이유|방법|문제|점|원인|질문|단계|사항|경우)",
   },
   zh: {
+    supposes: "想象一下|想像一下|试想|試想|设想|設想|假设|假設|假如说|假如說|比方说|比方說|如果说",
     turns: "但|可是|不过|不過|然而|相反|反之|尽管如此|儘管如此|而是|另一方面",
     otherSides: "另一方面",
     not: "不|没|沒|别|別|非",

@@ -34,7 +34,7 @@ export interface WindowWish {
 const MOST_SENTENCES = 3;
 const WEIGHT_BY_PLACE = [1, 0.6, 0.4, 0.25] as const;
 /** Bodies end here, however much room there is: a slide is no page. */
-const MOST_WORDS = 50;
+const MOST_WORDS = 56;
 /** From this length (half-ems) on, two sentences are a body. */
 const ENOUGH = 170;
 /** Below this length a body takes whatever comes next; up to `ENOUGH` it takes most, above only what is worth it. */
@@ -100,7 +100,7 @@ function opensItself({ text }: Claim, rules: LanguageRules): boolean {
 function followers(places: readonly number[], run: Run, rules: LanguageRules, wish: WindowWish): readonly number[] {
   const claims = claimsAt(places, run);
   const last = places.at(-1) ?? 0;
-  const replies = claims.at(-1)?.needs === "reply";
+  const replies = claims.at(-1)?.needs === "reply" || claims.at(-1)?.needs === "point";
   // What takes a sentence back belongs to it, however much there is already.
   if (!replies && claims.length > 1 && displayLength(bodyText(claims, rules, false)) >= ENOUGH) return [];
   const isOpen = (claim: Claim | undefined): claim is Claim =>

@@ -1,6 +1,6 @@
 /** Openings whose pronoun stands for nothing before: "There is …", "It is important to …", "Es gibt …", "Il faut …". */
 const EXPLETIVES: Readonly<Record<string, RegExp>> = {
-  en: /^(?:There (?:is|are|was|were|has been|have been|will be|can be|may be)(?!\p{L})|It(?:[’']s| is| was) (?:\p{L}+ ){0,2}(?:important|possible|impossible|hard|easy|easier|better|best|worth|necessary|useful|helpful|likely|clear|essential|crucial|difficult|tempting)(?!\p{L})[^.]{0,60} (?:to|that) |It (?:takes|pays|helps) |It seems (?:\p{L}+ )[^;?!]{0,90} that )/u,
+  en: /^(?:There (?:is|are|was|were|has been|have been|will be|can be|may be)(?!\p{L})|It(?:[’']s| is| was| will be| would be| may be| might be| can be) (?:\p{L}+ ){0,2}(?:absurd|wrong|foolish|wise|reasonable|common|natural|fair|rare|safe|risky|important|possible|impossible|hard|easy|easier|better|best|worth|necessary|useful|helpful|likely|clear|essential|crucial|difficult|tempting)(?!\p{L})[^.]{0,60} (?:to|that) |It (?:takes|pays|helps) |It seems (?:\p{L}+ )[^;?!]{0,90} that )/u,
   de: /^Es (?:gibt|gab|gilt|lohnt|genügt|reicht|fehlt|fehlen|braucht|geht um|ist (?:wichtig|möglich|unmöglich|besser|schwer|schwierig|leicht|sinnvoll|nötig|notwendig|ratsam|hilfreich|klar|falsch))(?!\p{L})/u,
   fr: /^(?:Il (?:y a|y avait|n[’']y a|faut|ne faut|existe|suffit|vaut mieux|manque|est (?:important|possible|impossible|difficile|facile|préférable|utile|nécessaire|essentiel|temps))|C[’']est en )(?!\p{L})/u,
   es: /^Es (?:importante|posible|imposible|mejor|necesario|fácil|difícil|recomendable|útil|esencial|hora)(?!\p{L})/u,

@@ -45,6 +45,12 @@ export function addressesSomebody(sentence: string, language: string): boolean {
   return addresses !== undefined && pattern(`${OPENING_MARKS}(?:${addresses})`).test(sentence);
 }
 
+/** Whether a sentence only supposes something ("Imagine …"): what follows makes the point. */
+export function supposes(sentence: string, language: string): boolean {
+  const words = TIES[language]?.supposes;
+  return words !== undefined && opens(words, sentence, language);
+}
+
 /** Whether a sentence gives the other side of a whole paragraph. */
 export function givesOtherSide(sentence: string, language: string): boolean {
   const sides = TIES[language]?.otherSides;

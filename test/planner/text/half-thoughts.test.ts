@@ -6,6 +6,7 @@ import {
   givesOtherSide,
   isCounterpart,
   opensWithTurn,
+  supposes,
   turnsAgainst,
 } from "../../../src/planner/text/half-thoughts.ts";
 
@@ -118,5 +119,28 @@ describe("a count announces what others name", () => {
     ["zh", "路很长。"],
   ])("%s: %s says something itself", (language, sentence) => {
     expect(announcesItems(sentence, language)).toBe(false);
+  });
+});
+
+describe("sentences that only suppose something", () => {
+  test.each([
+    ["en", "Suppose the mill had two wheels.", "The mill has two wheels."],
+    ["en", "Think of a bridge.", "Thinking takes time."],
+    ["de", "Stell dir vor, die Mühle hätte zwei Räder.", "Die Mühle hat zwei Räder."],
+    ["es", "Supongamos que el molino tiene dos ruedas.", "El molino tiene dos ruedas."],
+    ["fr", "Imaginez que le moulin ait deux roues.", "Le moulin a deux roues."],
+    ["it", "Immaginiamo che il mulino abbia due ruote.", "Il mulino ha due ruote."],
+    ["pt", "Imagine que o moinho tem duas rodas.", "O moinho tem duas rodas."],
+    ["nl", "Stel je voor dat de molen twee wielen heeft.", "De molen heeft twee wielen."],
+    ["ru", "Представьте, что у мельницы два колеса.", "У мельницы два колеса."],
+    ["ar", "لنفترض أن للطاحونة عجلتين.", "للطاحونة عجلتان."],
+    ["he", "נניח שלטחנה שני גלגלים.", "לטחנה שני גלגלים."],
+    ["hi", "मान लीजिए कि चक्की के दो पहिए हैं।", "चक्की के दो पहिए हैं।"],
+    ["ja", "水車が二つあると想像してみてください。", "水車は二つあります。"],
+    ["ko", "물레방아가 두 개라고 가정해 봅시다.", "물레방아는 두 개입니다."],
+    ["zh", "假设磨坊有两个水轮。", "磨坊有两个水轮。"],
+  ])("%s: %s", (language, supposing, telling) => {
+    expect(supposes(supposing, language)).toBe(true);
+    expect(supposes(telling, language)).toBe(false);
   });
 });

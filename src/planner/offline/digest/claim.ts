@@ -20,8 +20,11 @@ export interface Claim {
   /** Whether it stands behind a label ("Leader: …") and so may be half a sentence. */
   readonly labelled: boolean;
   readonly asks: boolean;
-  /** What it says too little without: the sentence behind it that takes it back, or the items that it announces. */
-  readonly needs?: "reply" | "items";
+  /**
+   * What it says too little without: the sentence behind it that takes it back, the items that it announces, or the
+   * point that somebody makes who only supposes something.
+   */
+  readonly needs?: "reply" | "items" | "point";
   readonly words: number;
   /** 0…1; the sentences a summary would keep come close to 1. */
   readonly salience: number;

@@ -6,9 +6,11 @@ import {
   givesOtherSide,
   isCounterpart,
   opensWithTurn,
+  supposes,
   turnsAgainst,
 } from "../../text/half-thoughts.ts";
 import { reachOf } from "../../text/reach.ts";
+import { messageGain } from "../salience/message.ts";
 import type { Claim, Run } from "./claim.ts";
 import type { Passage } from "./passage.ts";
 
@@ -35,18 +37,43 @@ function reaching(run: Run, rules: LanguageRules): Run {
 }
 
 function halved(run: Run, { language }: LanguageRules): Run {
+  const supposed = suppositionsOf(run, language);
   const addressed = run.length > 1 && addressesSomebody(run[0]?.sentence.text ?? "", language);
   return run.map((claim, at) => {
     const { text } = claim.sentence;
-    const [next, ...later] = run.slice(at + 1, at + 1 + REPLACED_WITHIN).map(({ sentence }) => sentence.text);
+    const next = run[at + 1]?.sentence.text;
     if (next !== undefined && turnsAgainst(text, next, language)) return { ...claim, needs: "reply" };
     const before = run[at - 1]?.sentence.text;
     if (before !== undefined && claim.standing === "alone" && isCounterpart(before, text, language))
       return { ...claim, standing: "leaning" };
     if (announcesItems(text, language)) return { ...claim, needs: "items" };
-    const replaced = next !== undefined && [next, ...later].some((reply) => freesFor(text, reply, language));
-    return replaced || (addressed && at > 0) ? { ...claim, leansOn: "section" } : claim;
+    if (supposed.has(claim)) return { ...claim, needs: "point" };
+    if (isReplaced(run, at, language)) return { ...claim, needs: "reply", leansOn: "section" };
+    return addressed && at > 0 ? { ...claim, leansOn: "section" } : claim;
   });
+}
+
+/** Whether a sentence frees from a duty that one soon behind it replaces, or stands between the two. */
+function isReplaced(run: Run, at: number, language: string): boolean {
+  const texts = run.map(({ sentence }) => sentence.text);
+  return [at, at - 1].some((from) => {
+    const frees = texts[from];
+    const replies = texts.slice(at + 1, from + 1 + REPLACED_WITHIN);
+    return frees !== undefined && replies.some((reply) => freesFor(frees, reply, language));
+  });
+}
+
+/** What supposes something, and what goes on supposing it, up to the sentence that says what it comes to. */
+function suppositionsOf(run: Run, language: string): ReadonlySet<Claim> {
+  const found = new Set<Claim>();
+  let supposing = false;
+  for (const claim of run) {
+    const { text } = claim.sentence;
+    if (supposes(text, language)) supposing = true;
+    else if (messageGain(text, language) > 0) supposing = false;
+    if (supposing) found.add(claim);
+  }
+  return found;
 }
 
 /** Marks what the next paragraph of its section takes back ("However, …") or sets another side against. */

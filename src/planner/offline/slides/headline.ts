@@ -230,7 +230,7 @@ function sentenceQuality(text: string, claim: Claim, { digest, segment }: Place)
   if (claim.unit.strong.some((phrase) => phrase.length > 3 && text.includes(phrase))) quality += 0.1;
   if (claim.unit.kind === "list") quality -= 0.12;
   if (words < 4) quality -= 0.15;
-  if (rules.opensWith("conditionals", text)) quality -= 0.12;
+  if (rules.opensWith("conditionals", text) || rules.opensWith("vague", text)) quality -= 0.12;
   if (!isSelfContained(text, rules)) quality -= 0.22;
   if (rules.contains("pointers", text)) quality -= 0.1;
   if (!rules.hasVerb(text)) quality -= 0.2;

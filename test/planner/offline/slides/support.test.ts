@@ -33,3 +33,15 @@ describe("what stands under a statement", () => {
     expect(shown?.body).toBe("");
   });
 });
+
+test("what only supposes something heads no slide and ends none", async () => {
+  const digest = await digestOf(
+    "# The ferry\n\nImagine a bridge that is open on Tuesdays only. You would ask every morning which day it is.\n\nA ferry that stops in winter makes two villages of one town.",
+  );
+  const [first] = digest.passages;
+  expect(first?.runs.flat().map(({ needs }) => needs)).toEqual(["point", "point"]);
+  const [segment] = storyline(digest, 1);
+  const found = segment && proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() });
+  const [best] = found?.map(({ candidates: [content] }) => content) ?? [];
+  expect(best?.title.text).toContain("A ferry that stops in winter");
+});

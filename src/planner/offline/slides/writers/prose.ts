@@ -31,7 +31,7 @@ export const writeTip: SlotWriter = (assignment) => {
   const { segment } = assignment;
   const proposals = assignment.headlines
     .filter((headline) => headline.announces === undefined && !isQuestion(headline.title.text))
-    .filter(({ claim }) => claim?.needs !== "items")
+    .filter(({ claim }) => claim?.needs !== "items" && claim?.needs !== "point")
     .slice(0, HEADLINES_TRIED)
     .flatMap((headline) => {
       const bodies = bodiesUnder(headline, assignment);
@@ -64,7 +64,8 @@ export const writeStatement: SlotWriter = (assignment) => {
     const kicker = kickerFor(segment.section, text, rules);
     const bodies = supportsFor(claim, wordCount(text), assignment);
     const [support] = bodies;
-    if (claim.needs === "items" || (claim.needs === "reply" && support === undefined)) return [];
+    if (claim.needs === "items" || claim.needs === "point" || (claim.needs === "reply" && support === undefined))
+      return [];
     const uses = [claim, ...(support?.claims ?? [])];
     const brief = fits(text, { length: 96, words: 16 }) ? 0.3 : fits(text, { length: 130 }) ? 0.15 : 0;
     const pointed = rules.contains("contrast", text) ? 0.15 : 0;
@@ -102,14 +103,13 @@ function supportsFor(claim: Claim, words: number, assignment: Assignment): reado
   const supports: Window[] = [];
   for (const length of SUPPORT_LENGTHS) {
     const room = assignment.digest.rules.spaced ? { length, words: MOST_WORDS_IN_ALL - words } : { length };
-    const found =
-      bodyBehind(claim, room, assignment) ?? related(claim, bodyBeside(claim, room, assignment), assignment);
+    const found = bodyBehind(claim, room, assignment) ?? akinTo(claim, bodyBeside(claim, room, assignment), assignment);
     if (found !== undefined && found.phrase.text !== supports.at(-1)?.phrase.text) supports.push(found);
   }
   return supports;
 }
 
-function related(claim: Claim, body: Window | undefined, assignment: Assignment): Window | undefined {
+function akinTo(claim: Claim, body: Window | undefined, assignment: Assignment): Window | undefined {
   return body === undefined || strangenessTo(claim, body, assignment) > 0 ? undefined : body;
 }
 
