@@ -2,8 +2,8 @@ import type { SlideType } from "../../deck/slide-types.ts";
 import type { Claim } from "./digest/claim.ts";
 import type { Digest } from "./digest/digest.ts";
 import { type Passage, passageWeight } from "./digest/passage.ts";
-import type { TermsOf } from "../text/terms.ts";
 import { chooseRoles } from "./slides/choose-roles.ts";
+import { distinctTitles } from "./slides/distinct-titles.ts";
 import type { Proposal } from "./slides/proposal.ts";
 import { proposeSlides } from "./slides/propose.ts";
 import type { Segment } from "./storyline/segment.ts";
@@ -51,7 +51,7 @@ function planWith(
     const segments = storyline({ ...digest, passages }, slides);
     const choices = segments.map((segment) => proposeSlides(segment, { digest, taken, excluded, leaning }));
     const barren = segments.filter((_, at) => choices[at]?.length === 0);
-    if (barren.length === 0 || attempt === ATTEMPTS) return bodyOf(segments, choices, wanted, digest.termsOf);
+    if (barren.length === 0 || attempt === ATTEMPTS) return bodyOf(segments, choices, wanted, digest);
     const fertile = new Set(segments.filter((at) => !barren.includes(at)).flatMap(unitsOf));
     const lost = new Set(barren.flatMap(unitsOf).filter((unit) => !fertile.has(unit)));
     passages = passages.filter((passage) => !lost.has(passage.unit));
@@ -85,11 +85,11 @@ function bodyOf(
   segments: readonly Segment[],
   choices: readonly (readonly Proposal[])[],
   wanted: ReadonlySet<SlideType>,
-  termsOf: TermsOf,
+  digest: Digest,
 ): readonly BodySlide[] {
   const shown = segments.filter((_, at) => (choices[at]?.length ?? 0) > 0);
   const open = choices.filter((proposals) => proposals.length > 0);
-  const roles = settle(chooseRoles(open, wanted), open, termsOf);
+  const roles = distinctTitles(settle(chooseRoles(open, wanted), open, digest.termsOf), digest);
   return shown.flatMap((segment, at) => {
     const chosen = roles[at];
     return chosen === undefined ? [] : [{ segment, chosen }];

@@ -33,8 +33,22 @@ export function sentenceJudge(
   context: Context,
 ): (sentence: Sentence, unit: Unit, section: Section, excluded: boolean) => Judged {
   const introductions = introductionsBySection(context);
+  const openEnded = openEndedOf(context.source);
   return (sentence, unit, section, excluded) =>
-    excluded ? UNFIT : judgeInSection(sentence, unit, introductions(section), context);
+    excluded || openEnded.has(sentence) ? UNFIT : judgeInSection(sentence, unit, introductions(section), context);
+}
+
+/** Sentences that run on into the block behind their paragraph without a mark: "I wrote to her something like". */
+function openEndedOf({ units }: SourceDocument): ReadonlySet<Sentence> {
+  return new Set(
+    units.flatMap(({ kind, sentences, path }, at) => {
+      const next = units[at + 1];
+      const last = sentences.at(-1);
+      const isShown = next?.kind === "quote" || next?.kind === "code";
+      const runsOn = kind === "paragraph" && isShown && next.path.join() === path.join();
+      return runsOn && last !== undefined && !SENTENCE_END.test(last.text) ? [last] : [];
+    }),
+  );
 }
 
 /** Items that are no clauses are phrases: a list may show them, nothing else may. */

@@ -126,3 +126,11 @@ describe("half thoughts", () => {
     expect(slides.some((text) => text.includes("three simple faults") && text.includes("No lock"))).toBe(true);
   });
 });
+
+test("a sentence that runs on into the quotation or code behind it is no sentence of its own", async () => {
+  const { claims } = await digestOf(
+    "# Letters\n\nThe mill was closed in spring. I wrote to the owner something like\n\n> Open the mill again, or sell it to the village.\n\nShe sold it in May.",
+  );
+  const standing = claims.find(({ sentence }) => sentence.text.startsWith("I wrote"))?.standing;
+  expect(standing).toBe("unfit");
+});
