@@ -13,7 +13,7 @@ const SPACED = new RegExp(
 const ASKED = new RegExp(
   [
     "^(?:[^.,]{0,50},? )?we (?:also )?(?:asked|surveyed|interviewed|polled|questioned) (?:(?:about|over|nearly|more than|a total of|some) )?\\p{Nd}",
-    "^(?:[^.]{0,80}(?:haben wir|wir haben)|wir) [^.]{0,60}\\p{Nd}[^.]{0,60}(?:befragt|interviewt)[.]?$",
+    "^(?:[^.]{0,80}(?:haben wir|wir haben)|wir) (?:[^.]|\\.(?=\\p{Nd})){0,140}(?:befragt|interviewt)[.]?$",
     "^(?:[^.,]{0,50},? )?(?:nous avons|on a) (?:interrogé|sondé|consulté) [^.]{0,20}\\p{Nd}",
     "^(?:[^.,]{0,50},? )?(?:encuestamos|entrevistamos|hemos (?:encuestado|entrevistado)|preguntamos) a [^.]{0,20}\\p{Nd}",
     "^(?:[^.,]{0,50},? )?abbiamo (?:intervistato|interpellato) [^.]{0,20}\\p{Nd}",
