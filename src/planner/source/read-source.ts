@@ -16,6 +16,7 @@ import { outlineSections } from "./outline.ts";
 import { readPlainText } from "./plain-text-blocks.ts";
 import type { SourceDocument } from "./source-document.ts";
 import { sourceFormat } from "./source-format.ts";
+import { labelSpeakers } from "./speaker-labels.ts";
 import { tableSections, tableTitle } from "./table-sections.ts";
 import { tidyBlocks } from "./tidy-blocks.ts";
 
@@ -29,7 +30,7 @@ type SourceRequest = Pick<PlanRequest, "content" | "topic" | "instructions" | "l
  */
 export async function readSource(request: SourceRequest): Promise<SourceDocument> {
   const { blocks: found, ...head } = readRequest(request);
-  const named = takeTitle(outlineSections(tidyBlocks(found)), head.title);
+  const named = takeTitle(outlineSections(labelSpeakers(tidyBlocks(found))), head.title);
   const blocks = tableSections(named.blocks);
   const title = named.title ?? (blocks === named.blocks ? undefined : tableTitle(named.blocks));
   const asked = languageTag(request.language) ?? (head.language === undefined ? undefined : languageTag(head.language));

@@ -28,7 +28,10 @@ export interface ShownItem {
 
 const LABEL_LENGTH = itemRoom("list").label;
 /** Words up to which a whole sentence explains its label. */
-const EXPLAINING_WORDS = 18;
+const EXPLAINING_WORDS = 16;
+/** Words of a label that only names something, and rows that have to remain without it. */
+const FEW_LABEL_WORDS = 3;
+const FEWEST_ROWS = 3;
 const LABEL_END = /[\s:：.。,，、–—-]+$/u;
 /** Items from which on a shared opening is a pattern. */
 const PARALLEL = 3;
@@ -216,34 +219,55 @@ function leansOnLabel({ label, sentences }: ListItem, sentence: Sentence, rules:
 }
 
 /** Rows for a list slide: with labels where every item has both, so that rows look alike. */
-export function itemRows(shown: readonly ShownItem[], length = itemRoom("list").text): readonly Item[] {
-  const paired = shown.every(({ label, text }) => label !== undefined && text !== undefined);
-  const mixed = shown.some(({ label }) => label === undefined);
-  return shown.map(({ label, text, line }) => {
+export function itemRows(shown: readonly ShownItem[], rules: LanguageRules): readonly Item[] {
+  const { text: length } = itemRoom("list", shown.length);
+  const rows = shown.map(({ label, text, line }) => {
     if (label === undefined || text === undefined) return { text: line };
-    return paired ? { label, text } : { text: mixed && line === label ? inOneLine(label, text, length) : line };
+    return arePaired(shown)
+      ? { label, text }
+      : { text: areMixed(shown) && line === label ? inOneLine(label, text, length) : line };
   });
+  return withoutBareLabels(rows, shown, rules);
+}
+
+/** The same rows, each as short as it gets; a label whose explanation every row has keeps it. */
+export function terseRows(shown: readonly ShownItem[], rules: LanguageRules, length: number): readonly Item[] {
+  const rows = shown.map((item) => {
+    const { label, text } = item;
+    if (label !== undefined && text !== undefined) {
+      if (arePaired(shown)) return { label, text: openingClause(item.item, rules, length) ?? text };
+      if (item.line === label) return { text: areMixed(shown) ? inOneLine(label, text, length) : label };
+    }
+    const sentence = item.item.sentences.find((at) => at.span.start === item.line.sources[0]?.start);
+    const line = sentence === undefined ? undefined : lineFor(sentence.text, rules, { length, words: SHORT_WORDS });
+    return { text: line === undefined ? item.line : { ...item.line, text: line } };
+  });
+  return withoutBareLabels(rows, shown, rules);
+}
+
+function arePaired(shown: readonly ShownItem[]): boolean {
+  return shown.every(({ label, text }) => label !== undefined && text !== undefined);
+}
+
+function areMixed(shown: readonly ShownItem[]): boolean {
+  return shown.some(({ label }) => label === undefined);
 }
 
 /** Beside entries without labels: "Label: text" where it fits, as a label says nothing among sentences. */
 function inOneLine(label: Phrase, text: Phrase, length: number): Phrase {
   const both = `${label.text}: ${text.text}`;
-  if (!fits(both, { length, words: SHORT_WORDS }) || /[?？]$/u.test(label.text)) return label;
+  if (!fits(both, { length, words: EXPLAINING_WORDS }) || /[?？]$/u.test(label.text)) return label;
   return { text: both, sources: [...label.sources, ...text.sources] };
 }
 
-/** The same rows, each as short as it gets; a label whose explanation every row has keeps it. */
-export function terseRows(shown: readonly ShownItem[], rules: LanguageRules, length: number): readonly Item[] {
-  const paired = shown.every(({ label, text }) => label !== undefined && text !== undefined);
-  const mixed = shown.some(({ label }) => label === undefined);
-  return shown.map((item) => {
-    const { label, text } = item;
-    if (paired && label !== undefined) return { label, text: openingClause(item.item, rules, length) ?? text ?? label };
-    if (item.line === label) return { text: mixed && text !== undefined ? inOneLine(label, text, length) : item.line };
-    const sentence = item.item.sentences.find((at) => at.span.start === item.line.sources[0]?.start);
-    const line = sentence === undefined ? undefined : lineFor(sentence.text, rules, { length, words: SHORT_WORDS });
-    return { text: line === undefined ? item.line : { ...item.line, text: line } };
+/** Among sentences a label that only names something is left out where enough others remain. */
+function withoutBareLabels(rows: readonly Item[], shown: readonly ShownItem[], rules: LanguageRules): readonly Item[] {
+  if (!areMixed(shown)) return rows;
+  const said = rows.filter(({ text }, at) => {
+    const bare = text !== undefined && text === shown[at]?.label && wordCount(text.text) <= FEW_LABEL_WORDS;
+    return !bare || rules.hasVerb(text.text);
   });
+  return said.length < FEWEST_ROWS ? rows : said;
 }
 
 /** Longer lists keep their most salient items, in source order. */

@@ -66,7 +66,7 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
   const lines = all.map(({ line }) => line);
   const packed = type === "list" && all.length > room.max ? inFewerRows(lines, room.max, room.text) : undefined;
   const uses = (packed === undefined ? shown : all).flatMap((item) => item.claims);
-  const rows = packed ?? itemRows(shown);
+  const rows = packed ?? itemRows(shown, rules);
   const terse = packed ?? terseRows(shown, rules, itemRoom(type).text);
   const shortShare = shown.filter((item) => item.short).length / shown.length;
   const craft = 0.3 * headline.quality + 0.45 * shortShare + 0.25 * substance(rows) - (shown.length < 3 ? 0.15 : 0);

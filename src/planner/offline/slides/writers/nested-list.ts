@@ -34,7 +34,7 @@ function nestedList(item: ListItem, passage: Passage, { digest, segment }: Assig
     type: "list",
     ...(kicker === undefined ? {} : { kicker }),
     title: phraseOf(title, { text: item.text, span }),
-    items: itemRows(shown),
+    items: itemRows(shown, rules),
   };
   const share = (passageShare(passage, segment) * (1 + children.length)) / (1 + entriesOf(passage.items));
   const score = scoreOf("list", CRAFT, share) - sideline(share);

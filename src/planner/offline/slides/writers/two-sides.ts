@@ -124,6 +124,8 @@ function sectionPair(assignment: Assignment): Pairing | undefined {
   const { digest, segment } = assignment;
   const [first, second, ...more] = segment.parts;
   if (first === undefined || second === undefined || more.length > 0) return undefined;
+  // Two of several subsections are neighbours, not the two sides of anything.
+  if (digest.sections.all.some((at) => at.parent === first.parent && at !== first && at !== second)) return undefined;
   const lists = [first, second].map((section) =>
     segment.passages.filter((passage) => lineage(passage.section).includes(section)),
   );
