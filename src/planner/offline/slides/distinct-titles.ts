@@ -2,7 +2,10 @@ import { displayLength } from "../../../deck/display-length.ts";
 import type { Phrase, SlideContent } from "../../../deck/slide-content.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
-import { capitalised } from "../../text/shorten.ts";
+import type { LanguageRules } from "../../language/language-rules.ts";
+import { capitalised, headlineCase } from "../../text/shorten.ts";
+import { wordCount } from "../../text/word-count.ts";
+import { type Joint, jointsOf } from "../filling/joints.ts";
 import { fits, lineFor, phraseOf } from "../wording.ts";
 import { isBareFigure } from "./headline.ts";
 import type { Proposal } from "./proposal.ts";
@@ -10,6 +13,12 @@ import { bodyRoom, titleRoom } from "./room.ts";
 
 /** From this length (half-ems) on a sentence in the size of a title is a wall of words. */
 const WALL = 118;
+const MOST_WORDS = 16;
+/** The room of a clause that heads the rest of its sentence. */
+const HEAD = { length: titleRoom("tip"), words: 14 };
+const FEWEST_WORDS = 5;
+/** An "and" that is written to its word opens no sentence. */
+const SEMITIC_AND = /^[וو]/u;
 /** "Tea: how it is grown" has said "Tea". */
 const BEFORE_COLON = /^(.{4,}?)\s*[:：]/u;
 
@@ -17,7 +26,8 @@ type Prose = Extract<SlideContent, { type: "tip" | "statement" }>;
 
 /**
  * The chosen slides with titles that tell them apart: what repeats the title of the deck or of an earlier slide is headed
- * by its own first sentence, and a sentence too long for a title goes under its heading where no slide has that yet.
+ * by its own first sentence. A sentence too long for a title is headed by its first clause, where that is a sentence
+ * itself, else by its heading where no slide has that yet.
  */
 export function distinctTitles(chosen: readonly Proposal[], digest: Digest): readonly Proposal[] {
   const cover = digest.source.title?.text ?? "";
@@ -26,7 +36,9 @@ export function distinctTitles(chosen: readonly Proposal[], digest: Digest): rea
   return chosen.map((proposal) => {
     const [content] = proposal.candidates;
     const repeated = shown.has(keyOf(content.title.text));
-    const next = repeated ? headedBySentence(proposal, digest) : headedByLabel(proposal, planned, digest);
+    const next = repeated
+      ? headedBySentence(proposal, digest)
+      : (headedByClause(proposal, digest) ?? headedByLabel(proposal, planned, digest));
     const key = keyOf((next ?? proposal).candidates[0].title.text);
     shown.add(key);
     planned.add(key);
@@ -52,20 +64,54 @@ function headedBySentence(proposal: Proposal, { rules }: Digest): Proposal | und
     : { ...proposal, type: "statement", candidates: [slide] };
 }
 
+/** "The depot is closed, and the trams sleep at the harbour.": of two sentences in one the first is the title. */
+function headedByClause(proposal: Proposal, { rules }: Digest): Proposal | undefined {
+  const [content] = proposal.candidates;
+  const [opening] = proposal.uses;
+  if (!isLongStatement(content) || !isOpening(opening, content)) return undefined;
+  const joint = jointsOf(opening.text, rules).find((at) => at.whole && isHead(at, rules));
+  if (joint === undefined) return undefined;
+  const body = under(capitalised(joint.rest, rules.language), content, rules);
+  if (!fits(body.text, { length: bodyRoom("tip") })) return undefined;
+  const title = { ...content.title, text: headlineCase(joint.head, rules) };
+  const kicker = content.kicker === undefined ? {} : { kicker: content.kicker };
+  return { ...proposal, type: "tip", candidates: [{ type: "tip", ...kicker, title, body }] };
+}
+
+/** A main clause that another follows: no case set for it, no "not this" that waits for its "but that". */
+function isHead({ head, rest }: Joint, rules: LanguageRules): boolean {
+  if (!fits(head, HEAD) || wordCount(head) < FEWEST_WORDS || SEMITIC_AND.test(rest)) return false;
+  if (rules.opensWith("conditionals", head) || rules.opensWith("leadIns", head)) return false;
+  return !(rules.opensWith("contrast", rest) && rules.contains("negations", head));
+}
+
 /** A statement as long as a paragraph, as the paragraph it is. */
 function headedByLabel(proposal: Proposal, planned: ReadonlySet<string>, { rules }: Digest): Proposal | undefined {
   const [content] = proposal.candidates;
-  if (!isProse(content) || content.kicker === undefined || displayLength(content.title.text) <= WALL) return undefined;
-  const { kicker } = content;
-  if (planned.has(keyOf(kicker.text)) || isBareFigure(kicker.text)) return undefined;
   const [opening] = proposal.uses;
-  const [from] = content.title.sources;
-  if (opening === undefined || opening.text === "" || opening.sentence.span.start !== from?.start) return undefined;
-  const text = capitalised(opening.text, rules.language);
-  const whole = content.body === undefined ? text : `${text}${rules.spaced ? " " : ""}${content.body.text}`;
-  if (!fits(whole, { length: bodyRoom("tip") })) return undefined;
-  const body = { text: whole, sources: [...content.title.sources, ...(content.body?.sources ?? [])] };
+  if (!isLongStatement(content) || !isOpening(opening, content) || displayLength(content.title.text) <= WALL)
+    return undefined;
+  const { kicker } = content;
+  if (kicker === undefined || planned.has(keyOf(kicker.text)) || isBareFigure(kicker.text)) return undefined;
+  const body = under(capitalised(opening.text, rules.language), content, rules);
+  if (!fits(body.text, { length: bodyRoom("tip") })) return undefined;
   return { ...proposal, type: "tip", candidates: [{ type: "tip", title: kicker, body }] };
+}
+
+/** What does not go into the title, with the body behind it. */
+function under(text: string, { title, body }: Prose, { spaced }: LanguageRules): Phrase {
+  const whole = body === undefined ? text : `${text}${spaced ? " " : ""}${body.text}`;
+  return { text: whole, sources: [...title.sources, ...(body?.sources ?? [])] };
+}
+
+function isLongStatement(content: SlideContent): content is Prose {
+  const { text } = content.title;
+  return isProse(content) && (displayLength(text) > WALL || wordCount(text) > MOST_WORDS);
+}
+
+/** Whether a sentence is the title of a slide, as it stands in the source. */
+function isOpening(claim: Claim | undefined, { title }: Prose): claim is Claim {
+  return claim !== undefined && claim.text !== "" && claim.sentence.span.start === title.sources[0]?.start;
 }
 
 function isProse(content: SlideContent): content is Prose {

@@ -6,7 +6,11 @@ import { digestOf } from "../../../support/planning.ts";
 
 const WALL =
   "Whoever plants a street tree in a pit that is no larger than a bucket has to water it for as long as it lives, which is seldom more than ten years.";
-const TEXT = `# Trees: what they need\n\nTrees need room. They have little of it.\n\n## Pits\n\n${WALL} Large pits pay.`;
+const TWO =
+  "The old pits hold less than a bucket of earth, and the roots of the limes have nowhere to go but up through the pavement.";
+const NOT_BUT =
+  "The trees of this town do not need more water from us, but what they need from all of us is room to grow in.";
+const TEXT = `# Trees: what they need\n\nTrees need room. They have little of it.\n\n## Pits\n\n${WALL} Large pits pay. ${TWO} ${NOT_BUT}`;
 
 const DIGEST = await digestOf(TEXT);
 
@@ -49,6 +53,22 @@ describe("distinctTitles", () => {
     const [first, second] = settled(statement, statement);
     expect(first).toMatchObject({ type: "tip", title: { text: "Pits" }, body: { text: WALL } });
     expect(second).toEqual(statement);
+  });
+
+  test("of two sentences in one the first is the title", () => {
+    const title = phrase(TWO.slice(0, -1), TWO);
+    const [slide] = settled({ type: "statement", title });
+    expect(slide).toMatchObject({
+      type: "tip",
+      title: { text: "The old pits hold less than a bucket of earth" },
+      body: { text: "The roots of the limes have nowhere to go but up through the pavement." },
+    });
+  });
+
+  test("what is not so stays with what is", () => {
+    const title = phrase(NOT_BUT.slice(0, -1), NOT_BUT);
+    const statement: SlideContent = { type: "statement", title };
+    expect(settled(statement)).toEqual([statement]);
   });
 
   test("a date above a long sentence is no title", () => {
