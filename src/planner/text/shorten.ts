@@ -120,7 +120,10 @@ function withoutAddition(text: string, rules: LanguageRules): string {
 }
 
 function plain(text: string): string {
-  return text.replace(/\s+/gu, " ").trim();
+  return text
+    .replace(/\s+/gu, " ")
+    .replace(/(?<=[(（]) /gu, "")
+    .trim();
 }
 
 function tidy(text: string): string {

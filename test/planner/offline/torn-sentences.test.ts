@@ -5,8 +5,9 @@ import { storyline } from "../../../src/planner/offline/storyline/storyline.ts";
 import { readSource } from "../../../src/planner/source/read-source.ts";
 import { articles, digestOf, planOf, planRequest } from "../../support/planning.ts";
 
-/** What may stand between a title and a body of the same sentence: a mark that ends a clause, or a comma and "and". */
-const SET_OFF = /[;；:：.!?。！？—–]|--|[,،，]\s*(?:and|und|y|e|et|ed|en|и)\s*$/iu;
+/** What may stand between a title and a body of the same sentence: a mark that ends a clause, a comma and "and", a space where words have none. */
+const SET_OFF =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]\s|[;；:：.!?。！？।|—–]|--|[,،，]\s*(?:and|und|y|e|et|ed|en|и)\s*$/iu;
 
 const bare = (text: string): string => text.toLocaleLowerCase().replace(/^[\s"'“”„«»「」…]+|[\s"'“”„«»「」…]+$/gu, "");
 

@@ -11,6 +11,7 @@ import { capitalised, versionsOf } from "../../text/shorten.ts";
 import { isCourtesy } from "../../text/asides.ts";
 import { isMethodFact } from "../../text/method-facts.ts";
 import { isQuestion, isSelfContained, standingOf } from "../../text/standing.ts";
+import { saysLabel } from "../../text/says-label.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { fits, lineFor, phraseOf, SHORT_WORDS } from "../wording.ts";
 import { isTelling } from "./figure.ts";
@@ -142,7 +143,7 @@ export function headingPhrase(section: Section, rules: LanguageRules): Phrase | 
 export function kickerFor(section: Section, title: string, rules: LanguageRules): Phrase | undefined {
   return lineage(section)
     .flatMap((at) => labelsOf(at, rules))
-    .find(({ text }) => !says(title, text));
+    .find(({ text }) => !saysLabel(title, text));
 }
 
 /** The heading as a label: whole, or without what it sets off, or what stands before its colon. */
@@ -154,12 +155,6 @@ function labelsOf(section: Section, rules: LanguageRules): readonly Phrase[] {
     (text) => !isBareFigure(text) && displayLength(text) <= KICKER_LENGTH,
   );
   return label === undefined ? [] : [{ ...heading, text: label }];
-}
-
-/** A title may take up the one word that its section is about. */
-function says(title: string, label: string): boolean {
-  const bare = (text: string): string => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  return bare(title) === bare(label) || (wordCount(label) > 1 && bare(title).startsWith(bare(label)));
 }
 
 /** "92%", "2018.11.16": nothing that could head a slide, label it or stand on an agenda. */

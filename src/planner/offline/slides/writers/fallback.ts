@@ -27,6 +27,7 @@ const TWO_PARTS = /^(.{20,}?)([,;،；]\s+|[，；]|\s[–—]\s|\s?--\s?|—)(.
 const PARTS = /[;；–—-]/u;
 const JOINED_AND = /^[וو]/u;
 const FEWEST_WORDS = 4;
+const MOST_NAME_WORDS = 14;
 const CLAUSE_END = /[;；]\s|\s?--\s?|\s[–—]\s|—/gu;
 
 /** What is left when no other writer finds evidence: a long sentence, a single item, a bare heading with its sentence. */
@@ -51,11 +52,13 @@ interface Plain {
 }
 
 /** The one labelled item of a segment, whole. */
-function labelledItems({ digest, segment }: Assignment): Plain[] {
+function labelledItems(assignment: Assignment): Plain[] {
+  const { digest, segment } = assignment;
   const items = segment.passages.flatMap((passage) => passage.items);
   const [item, ...others] = items;
   const content = item === undefined ? undefined : labelledItem(item, segment.section, digest.rules);
   if (item === undefined || content === undefined || others.length > 0) return [];
+  if (namedItem(item, assignment).length > 0) return [];
   return [{ content, uses: segment.claims.filter((claim) => item.sentences.includes(claim.sentence)) }];
 }
 
@@ -138,10 +141,11 @@ function singleItems(assignment: Assignment): Plain[] {
   const { digest, segment } = assignment;
   const strong = segment.passages.flatMap((passage) => passage.unit.strong);
   const items = segment.passages.flatMap((passage) => passage.items);
-  const named = items.flatMap((item) => namedItem(item, assignment));
-  const shown = shownItems(items, { text: SINGLE_ITEM, rules: digest.rules, claims: segment.claims, strong });
+  const named = new Map(items.map((item) => [item, namedItem(item, assignment)]));
+  const others = items.filter((item) => named.get(item)?.length === 0);
+  const shown = shownItems(others, { text: SINGLE_ITEM, rules: digest.rules, claims: segment.claims, strong });
   return [
-    ...named,
+    ...[...named.values()].flat(),
     ...shown.map(({ label, text, line, claims }): Plain => {
       const dated = label !== undefined && line !== label;
       const kicker = dated ? label : kickerFor(segment.section, line.text, digest.rules);
@@ -162,10 +166,14 @@ function namedItem(item: ListItem, { digest, segment }: Assignment): Plain[] {
   if (parts === undefined || label === undefined || displayLength(label.text) > KICKER_LENGTH) return [];
   const [name, matter] = parts.map((part) => headlineCase(part, digest.rules));
   if (name === undefined || matter === undefined) return [];
-  if (!fits(name, { length: titleRoom("tip") }) || !fits(matter, { length: bodyRoom("tip") })) return [];
+  // A name that is too long for a title stands below what it is about.
+  const [head, rest] = fits(name, { length: titleRoom("tip"), words: MOST_NAME_WORDS })
+    ? [name, matter]
+    : [matter, name];
+  if (!fits(head, { length: titleRoom("tip") }) || !fits(rest, { length: bodyRoom("tip") })) return [];
   const sources = [item.span];
   const uses = segment.claims.filter((claim) => item.sentences.includes(claim.sentence));
   return [
-    { content: { type: "tip", kicker: label, title: { text: name, sources }, body: { text: matter, sources } }, uses },
+    { content: { type: "tip", kicker: label, title: { text: head, sources }, body: { text: rest, sources } }, uses },
   ];
 }
