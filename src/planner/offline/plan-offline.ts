@@ -145,7 +145,7 @@ function writeRest(desk: Desk, opening: number): Rest {
     const rest = { agenda, body, ending };
     const missing = slideCount - opening - agenda.length - body.length - ending.length;
     // With more body the ending found its matter after all: one slide too many.
-    if (missing < 0) return { ...rest, ending: ending.filter((draft) => !isSummary(draft)) };
+    if (missing < 0) return { ...rest, ending: withoutSummary(ending) };
     if (missing === 0 || body.length < count || attempt === BODY_ATTEMPTS) return rest;
     count += missing;
   }
@@ -210,6 +210,12 @@ function writeEndings(desk: Desk, body: readonly BodySlide[], kept: Kept): Draft
   const contents = lastSlides(desk.digest, endWish(desk), kept, body, desk.taken);
   take(desk, ...contents);
   return contents.map((content) => ({ ...content, claims: content.uses }));
+}
+
+/** The slides at the end without the one that sums up; the very last stays where there is another. */
+function withoutSummary(ending: readonly Draft[]): readonly Draft[] {
+  const last = ending.length > 1 ? ending.at(-1) : undefined;
+  return ending.filter((draft) => draft === last || !isSummary(draft));
 }
 
 function isSummary({ candidates: [{ type }] }: Draft): boolean {

@@ -4,14 +4,21 @@ import { itemRoom } from "../slides/room.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
 import { isQuestion } from "../../text/standing.ts";
 import type { Digest } from "../digest/digest.ts";
-import { type Section, topSection } from "../digest/sections.ts";
+import { lineage, type Section, topSection } from "../digest/sections.ts";
 import { headingPhrase, isBareFigure } from "../slides/headline.ts";
 import type { Segment } from "../storyline/segment.ts";
+import { wordCount } from "../../text/word-count.ts";
 import { isThanks } from "./closing-words.ts";
+import { namesSummary } from "./conclusion.ts";
 import type { FrameContent } from "./frame-content.ts";
 
 const ROOM = itemRoom("agenda");
 const FEWEST_WORTHWHILE = 3;
+/** Words that a summary's heading has at most: "Summary of the findings" names a matter. */
+const BARE_WORDS = 2;
+/** Time for the audience, no matter of the deck. */
+const QUESTIONS =
+  /^(?:(?:any |open |your )?questions|q ?& ?a|questions? (?:and|&) answers?|fragen(?: und antworten)?|noch fragen|des questions|questions(?: et réponses)?|(?:alguna )?preguntas?(?: y respuestas)?|¿(?:alguna|tienes) (?:pregunta|dudas?)|domande(?: e risposte)?|perguntas(?: e respostas)?|dúvidas|vragen|вопросы|أسئلة|שאלות|प्रश्न|質疑応答|ご質問|질문|질의응답|提问|提問|问答|問答)[\s?？!.]*$/iu;
 const NEARLY_ALL = 0.8;
 /** Forms of heading that may stand on one agenda. */
 const MOST_FORMS = 2;
@@ -19,7 +26,7 @@ const MOST_FORMS = 2;
 /** Whether nearly every top section of the source has a heading short enough for an agenda. */
 export function agendaIsPossible(digest: Digest): boolean {
   const tops = [...new Set(digest.passages.map((passage) => topSection(passage.section)))].filter(
-    (section) => section.heading !== undefined,
+    ({ heading }) => heading !== undefined && isMatter(heading.text),
   );
   const short = named(digest, tops).length;
   return short >= FEWEST_WORTHWHILE && short >= tops.length * NEARLY_ALL;
@@ -62,9 +69,11 @@ function agendaEntries(digest: Digest, segments: readonly Segment[]): readonly P
     segments.map((segment) => topSection(segment.section)),
   );
   if (tops.length >= FEWEST_WORTHWHILE) return largest(tops, segments, ROOM.max).map(([, phrase]) => phrase);
+  const sections = segments.map(({ section }) => section);
+  const inner = new Set(sections.flatMap((section) => lineage(section).filter((at) => at !== section)));
   const own = named(
     digest,
-    segments.map((segment) => segment.section),
+    sections.filter((section) => !inner.has(section)),
   );
   return own.slice(0, ROOM.max).map(([, phrase]) => phrase);
 }
@@ -72,10 +81,15 @@ function agendaEntries(digest: Digest, segments: readonly Segment[]): readonly P
 function named(digest: Digest, sections: readonly Section[]): (readonly [Section, Phrase])[] {
   return [...new Set(sections)].flatMap((section) => {
     const phrase = headingPhrase(section, digest.rules);
-    if (isThanks(section.heading?.text ?? "")) return [];
+    if (!isMatter(section.heading?.text ?? "")) return [];
     const fits = phrase !== undefined && displayLength(phrase.text) <= ROOM.text && !isBareFigure(phrase.text);
     return fits ? [[section, phrase] as const] : [];
   });
+}
+
+/** Whether a heading names a matter of the text, and not its thanks, its summary or time for questions. */
+function isMatter(heading: string): boolean {
+  return !isThanks(heading) && !QUESTIONS.test(heading) && !(namesSummary(heading) && wordCount(heading) <= BARE_WORDS);
 }
 
 /** Where there are too many, those with the most slides stay, in their order. */

@@ -161,7 +161,11 @@ export function behindEvidence(text: string, language: string): string {
   return text.replace(EVIDENCE[language] ?? /(?!)/u, "");
 }
 
+/** In Hindi the plural of many nouns ends as orders do: a few words may be a label. */
+const FEWEST_HINDI_WORDS = 4;
+
 export function ordersByForm(text: string, language: string): boolean {
+  if (language === "hi" && text.trim().split(/\s+/u).length < FEWEST_HINDI_WORDS) return false;
   return ORDERS[language]?.test(text) ?? false;
 }
 

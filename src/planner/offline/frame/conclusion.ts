@@ -61,7 +61,11 @@ function namesSubject({ text }: Claim, { terms, source }: Digest): boolean {
 
 /** Whether a sentence stands under a heading that announces a summary or a conclusion. */
 export function sumsUp({ section }: Claim): boolean {
-  const heading = section.heading?.text ?? "";
+  return namesSummary(section.heading?.text ?? "");
+}
+
+/** "Summary", "Conclusion": a part of a text, no matter of its own. */
+export function namesSummary(heading: string): boolean {
   return SUMMARY.test(heading) || CONCLUSION.test(heading);
 }
 

@@ -9,6 +9,7 @@ import {
   alone,
   FEWEST_LOOKED_AT,
   FEWEST_WORDS,
+  onlyLeadsIn,
   openingTiers,
   type OpeningLine,
   pointsBack,
@@ -25,6 +26,10 @@ const RESULT_NEAR_TITLE = 0.05;
 const OF_ITS_SECTION = 0.4;
 /** Share of a text without sections in which it opens. */
 const OPENING = 0.34;
+/** What a term of the title needs to be its topic: sentences, their share, a share of those of the title's first term. */
+const TOPIC = { sentences: 3, share: 0.08, ofMost: 0.34 };
+/** A name and what is said of it: "The old mill – built by …". */
+const SET_OFF = /\s[–—-]{1,2}\s/u;
 /** Terms a line needs beyond those of the title. */
 const NEW_TERMS = 2;
 /** Below this no line is better than this one. */
@@ -44,12 +49,13 @@ export function coverLine(
   taken: ReadonlySet<Claim>,
 ): Pick<OpeningLine, "claim" | "phrase"> | undefined {
   const { claims } = digest;
+  const topic = topicOf(title, digest);
   const open = claims
     .filter(
       ({ standing, asks, unit, leads }) =>
         standing === "alone" && !asks && unit.kind === "paragraph" && !(leads && unit.label !== undefined),
     )
-    .filter((claim) => !taken.has(claim));
+    .filter((claim) => !taken.has(claim) && !onlyLeadsIn(claim, digest) && isOnTopic(claim, topic, digest));
   const early = open.filter(({ order }) => order < Math.max(FEWEST_LOOKED_AT, claims.length * OPENING));
   const tiers = [...openingTiers(early, digest), open.filter((claim) => isFinding(claim, title, digest))];
   for (const tier of tiers) {
@@ -66,10 +72,28 @@ export function coverLine(
   return undefined;
 }
 
+/** The terms of the title that the text keeps speaking of; none where its title is no name for its matter. */
+function topicOf(title: string, { claims, termsOf }: Digest): ReadonlySet<string> {
+  const counts = new Map([...new Set(termsOf(title))].map((term) => [term, 0]));
+  for (const { sentence } of claims)
+    for (const term of new Set(termsOf(sentence.text))) {
+      const count = counts.get(term);
+      if (count !== undefined) counts.set(term, count + 1);
+    }
+  const most = Math.max(0, ...counts.values());
+  if (most < Math.max(TOPIC.sentences, claims.length * TOPIC.share)) return new Set();
+  return new Set([...counts].filter(([, count]) => count >= most * TOPIC.ofMost).map(([term]) => term));
+}
+
+function isOnTopic({ sentence }: Claim, topic: ReadonlySet<string>, { termsOf }: Digest): boolean {
+  return topic.size === 0 || termsOf(sentence.text).some((term) => topic.has(term));
+}
+
 function isFinding(claim: Claim, title: string, digest: Digest): boolean {
   const { claims, terms, rules } = digest;
   if (claim.salience < FINDING.salience || claim.words > FINDING.words || alone(claims, claim) < SPARE) return false;
-  if (rules.contains("narrator", claim.text) || isOfItsSection(claim, title, digest)) return false;
+  if (rules.contains("narrator", claim.text) || SET_OFF.test(claim.text) || isOfItsSection(claim, title, digest))
+    return false;
   const near = terms.similarity(claim.text, title);
   return near >= (isResult(claim, rules) ? RESULT_NEAR_TITLE : FINDING.nearTitle);
 }

@@ -1,6 +1,7 @@
-import type { Phrase } from "../../../deck/slide-content.ts";
+import type { Phrase, SourceSpan } from "../../../deck/slide-content.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
+import { messagePart } from "../salience/message.ts";
 import { isTelling } from "../slides/figure.ts";
 import { saysNothing } from "../../text/asides.ts";
 import { isMethodFact } from "../../text/method-facts.ts";
@@ -9,6 +10,7 @@ import { wordCount } from "../../text/word-count.ts";
 import { capitalised } from "../../text/shorten.ts";
 import { fits, lineFor, phraseOf } from "../wording.ts";
 import { runsOf } from "./frame-content.ts";
+import { tellsBeginning } from "./history-words.ts";
 
 export interface OpeningLine {
   readonly claim: Claim;
@@ -47,6 +49,7 @@ export function openingLines(
   const last = Math.max(FEWEST_LOOKED_AT, claims.length * FIRST_PART);
   const open = claims
     .filter((claim) => claim.order < last && claim.standing === "alone" && !claim.asks && !taken.has(claim))
+    .filter((claim) => !onlyLeadsIn(claim, digest))
     .filter(({ leansOn, text }) => leansOn === undefined && !isMethodFact(text) && !saysNothing(text, rules))
     .filter(
       ({ unit, labelled }) => unit.kind === "paragraph" || (unit.kind === "list" && !labelled && !continuing.has(unit)),
@@ -69,6 +72,18 @@ export function openingLines(
       return [{ claim, phrase, value, strikes: strikes(claim, text, rules) }];
     })
     .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order);
+}
+
+/** Whether a sentence only leads in: a scene, a remark beside the point, the past of the matter. */
+export function onlyLeadsIn({ text, sentence }: Claim, { rules, source }: Digest): boolean {
+  const part = messagePart(sentence.text, rules.language);
+  if (part === "scene" || part === "aside") return true;
+  const dated = source.facts.some(({ kind, span }) => kind === "date" && within(span, sentence.span));
+  return (dated || /\p{Nd}{4}/u.test(text)) && tellsBeginning(text, rules.language);
+}
+
+function within(inner: SourceSpan, outer: SourceSpan): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 /** What stands before the first heading; then the first section, unless it answers a question. */

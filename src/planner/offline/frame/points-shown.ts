@@ -25,15 +25,18 @@ export interface Point {
 
 const ROOM = { length: itemRoom("recap").text, words: SHORT_WORDS + 2 };
 const FEWEST_WORDS = 3;
-/** Where a line stands on its slide: the title says most, an entry of a list least. */
+/** Where a line stands on its slide: the title says most. The entries of a list are its details. */
 const TITLE = 0.5;
 const HEADING = 0.3;
 const BODY = 0.2;
-const ITEM = 0;
 /** A sentence of the section that a table, chart or list proves. */
 const BESIDE = 0.1;
 /** Sentences that set the scene. */
 const FIRST_SENTENCES = 2;
+/** "The town has 31,200 inhabitants": what there is, not what is so of it. */
+const INVENTORY = 0.3;
+const COUNTS_WHAT_IS =
+  /^(?:\S+\s){1,4}(?:has|have|had|is|are|was|were|hat|haben|hatte|zählt|a|ont|compte|tiene|tienen|hay|ha|hanno|conta|tem|têm|possui|heeft|hebben|telt|насчитывает)\s(?:(?:about|over|some|rund|etwa|environ|unos|circa|cerca de|ongeveer|около)\s)?\p{Nd}[\p{Nd}.,\s]*\s\p{L}+/iu;
 /** What only leads on says little. */
 const LEADS_ON = 0.25;
 const WORTH_REPEATING = 0.36;
@@ -65,7 +68,8 @@ export function pointsOf(slide: BodySlide, digest: Digest): readonly Point[] {
     const forms = new Set<Form>([order ? "order" : "statement"]);
     if (heads && base >= HEADING) forms.add("heading");
     const leads = claim !== undefined && leadsOn(claim, digest) ? LEADS_ON : 0;
-    const value = base + (claim?.salience ?? 0) * 0.3 + weighs(phrase.text, rules) - leads;
+    const counts = COUNTS_WHAT_IS.test(phrase.text) ? INVENTORY : 0;
+    const value = base + (claim?.salience ?? 0) * 0.3 + weighs(phrase.text, rules) - leads - counts;
     return [{ phrase, forms, value }];
   });
 }
@@ -86,12 +90,6 @@ function linesOf({ segment, chosen }: BodySlide, digest: Digest): readonly Line[
     (!isLabel(content, digest) || isOrder(content.title.text, rules))
   )
     add(content.title, TITLE);
-  if (content.type === "list") {
-    for (const { text, label } of content.items) {
-      const line = label !== undefined && wordCount(label.text) >= FEWEST_WORDS ? label : text;
-      if (line !== undefined && isOrder(line.text, rules)) add(line, ITEM);
-    }
-  }
   if (content.type === "list" || content.type === "checklist" || content.type === "steps") return lines;
   const proves = PROVES.has(content.type);
   const claims = proves ? segment.claims.filter(({ salience }) => salience >= WORTH_REPEATING) : chosen.uses;

@@ -2,6 +2,7 @@ import { fixedPhrase, type Item } from "../../../deck/slide-content.ts";
 import type { DeckFormat } from "../../../deck/deck-plan.ts";
 import type { Digest } from "../digest/digest.ts";
 import { type Section, topSection } from "../digest/sections.ts";
+import { genreOf } from "../genre.ts";
 import { itemRoom } from "../slides/room.ts";
 import type { BodySlide } from "../body.ts";
 import { minutesItems } from "./decisions.ts";
@@ -30,6 +31,8 @@ interface Part {
 export function recapSlide(digest: Digest, format: DeckFormat, body: readonly BodySlide[]): FrameContent | undefined {
   const minutes = minutesItems(digest);
   if (minutes.length >= FEWEST_ENTRIES) return recapOf(minutes, digest, format);
+  // Notes of what was said in a meeting come to nothing but its decisions.
+  if (genreOf(digest) === "minutes") return undefined;
   const parts = partsOf(body, digest);
   if (parts.length < FEWEST_ENTRIES) return undefined;
   const points = inOneForm(parts, digest);

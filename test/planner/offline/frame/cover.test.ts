@@ -81,4 +81,18 @@ describe("the title of a text without one", () => {
     const { title } = await coverOf(printed);
     expect(title.startsWith("It was in the spring")).toBe(true);
   });
+
+  test.each([
+    ["when the matter began", "In May 2009 we founded the fountain club of the valley.", "Fountains of the valley"],
+    [
+      "a scene without the title's matter",
+      "You have always dreamt of a house with a garden by the sea.",
+      "Why pipes leak in winter",
+    ],
+  ])("is not %s", async (_, opening, title) => {
+    const { body } = await coverOf(
+      under(`${opening} The pipes froze in the first winter. The pipes leak since then.`, title),
+    );
+    expect(body ?? "").not.toContain(opening.slice(0, 20));
+  });
 });

@@ -76,6 +76,31 @@ describe("the end of a deck", () => {
   });
 });
 
+describe("agenda and recap", () => {
+  const matter = (name: string): string =>
+    `## ${name}\n\n${name} cost the town nine thousand euros a year. Storms broke two of them in winter. The council wants to repair ${name} in spring. Nobody knows who built ${name} first.`;
+  const text = ["Boats", "Piers", "Ropes", "Lamps"].map(matter).join("\n\n");
+  const itemsOf = async (type: "agenda" | "recap", source: string): Promise<readonly string[]> => {
+    const plan = await planOf(source, { slideCount: 11 });
+    return plan.slides.flatMap(({ candidates: [content] }) =>
+      content.type === type ? content.items.map((item) => item.text?.text ?? "") : [],
+    );
+  };
+
+  test("an agenda names matters, not the summary or time for questions", async () => {
+    const source = `# The harbour\n\n${text}\n\n## Conclusion\n\nThe harbour needs a plan for its repairs. It should begin with the piers.\n\n## Any questions?\n\nThe harbour office opens at nine. Ida answers every letter.`;
+    expect(await itemsOf("agenda", source)).toEqual(["Boats", "Piers", "Ropes", "Lamps"]);
+  });
+
+  test("a recap repeats no entries of lists", async () => {
+    const listed = ["Boats", "Piers", "Ropes"].map(
+      (name) =>
+        `## ${name}\n\nBefore winter the crew does three things:\n\n- Wash the ${name}\n- Dry the ${name}\n- Paint the ${name}`,
+    );
+    expect(await itemsOf("recap", `# The harbour\n\n${listed.join("\n\n")}`)).toEqual([]);
+  });
+});
+
 describe("the kind of a text", () => {
   const prose =
     "We started with one boat. We painted it ourselves. I steered it through the first winter. We learned what ice does to a hull.";
