@@ -34,13 +34,13 @@ export function outlineSections(blocks: readonly Block[]): readonly Block[] {
 }
 
 function wholeOutline({ ordered, entries }: ListBlock): readonly Block[] | undefined {
-  const isHead = ({ inline, children }: ListEntry): boolean =>
+  const opens = ({ inline, children }: ListEntry): boolean =>
     children.length >= FEWEST_CHILDREN && isHeadline(inline.text) && !/[:：]\s+\S/u.test(inline.text);
-  const heads = entries.filter(isHead);
+  const heads = entries.filter(opens);
   if (entries.length < 3 || heads.length < FEWEST_HEADS || hasBoxes(entries)) return undefined;
   const [first] = entries;
   const titled = first !== undefined && first.children.length === 0 && isHeadline(first.inline.text);
-  const others = entries.filter((entry) => !isHead(entry) && !(titled && entry === first));
+  const others = entries.filter((entry) => !opens(entry) && !(titled && entry === first));
   return [
     ...(titled ? [{ kind: "heading", depth: 1, inline: first.inline } as const] : []),
     ...(others.length > 0 ? [{ kind: "list", ordered, entries: others } as const] : []),

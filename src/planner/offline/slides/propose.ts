@@ -25,6 +25,7 @@ import { writeQuote } from "./writers/quote.ts";
 import { writeSection } from "./writers/section.ts";
 import { writeTable } from "./writers/table.ts";
 import { writeTimeline } from "./writers/timeline.ts";
+import { writeToldFigures } from "./writers/told-chart.ts";
 import { writeTwoSides } from "./writers/two-sides.ts";
 
 const WRITERS: readonly SlotWriter[] = [
@@ -32,6 +33,7 @@ const WRITERS: readonly SlotWriter[] = [
   writeNestedLists,
   writePoints,
   writeChart,
+  writeToldFigures,
   writeTimeline,
   writeTable,
   writeTwoSides,
