@@ -1,3 +1,4 @@
+import type { Phrase } from "../../../deck/slide-content.ts";
 import type { BodySlide } from "../body.ts";
 import { titleRoom } from "../slides/room.ts";
 import { fits } from "../wording.ts";
@@ -7,6 +8,9 @@ import { contentOf } from "./filling.ts";
 const SPOKEN = 6;
 /** Part of a sentence that goes on over several slides. */
 const HALF = /^(?:…|\.{3})|(?:…|\.{3})$/u;
+
+const STOPPED = /[.!?。！？؟।]["'”’»」』)]*$/u;
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]$/u;
 
 /** A speech: of its statements some, and in a long deck at least the last of all, are set as words that somebody said. */
 export function asSpoken(slides: readonly BodySlide[]): readonly BodySlide[] {
@@ -31,9 +35,21 @@ function withPullQuotes(slides: readonly BodySlide[]): readonly BodySlide[] {
 
 function asQuote(slide: BodySlide | undefined): BodySlide | undefined {
   const content = slide === undefined ? undefined : contentOf(slide);
-  if (slide === undefined || content?.type !== "statement" || content.body !== undefined) return undefined;
-  const { kicker, title } = content;
+  if (slide === undefined || content?.type !== "statement") return undefined;
+  const { kicker } = content;
+  const title = utterance(content.title, content.body);
   if (HALF.test(title.text) || !fits(title.text, { length: titleRoom("quote") })) return undefined;
   const quote = { type: "quote" as const, ...(kicker === undefined ? {} : { kicker }), title };
   return { ...slide, chosen: { ...slide.chosen, type: "quote", candidates: [quote] } };
+}
+
+/** A sentence with what follows it, as they were said in one go. */
+function utterance(title: Phrase, body: Phrase | undefined): Phrase {
+  if (body === undefined) return title;
+  const unspaced = UNSPACED.test(title.text);
+  const stop = STOPPED.test(title.text) ? "" : unspaced ? "。" : ".";
+  return {
+    text: title.text + stop + (unspaced ? "" : " ") + body.text,
+    sources: [...title.sources, ...body.sources],
+  };
 }
