@@ -49,7 +49,7 @@ export const SLOT_CONTRACTS: Readonly<Record<SlideType, SlotContract>> = {
   before_after: { kicker, title: 84, sides: { heading: 34, max: 3, text: 120 } },
   image: { kicker, title: 84, body: 200 },
   code: { kicker, title: 84, code: { lines: 14, columns: 46 }, caption: 110 },
-  statement: { kicker, title: 170, body: 280 },
+  statement: { kicker, title: 190, body: 280 },
   recap: { kicker, title: 60, items: { min: 2, max: 6, text: 76, label: 30 } },
   takeaway: { kicker, title: 150, body: 200 },
   cta: { kicker, title: 84, body: 160, action: 34 },

@@ -174,7 +174,7 @@ function worth(places: readonly number[], run: Run, rules: LanguageRules): numbe
   if (leadsUp(places, run)) return score - LEADS_UP;
   if (next?.unit !== run[last]?.unit) return score + CLOSES;
   const comesTo =
-    next !== undefined && next.standing === "leaning" && messageGain(next.sentence.text, rules.language) > 0;
+    next !== undefined && next.standing !== "unfit" && messageGain(next.sentence.text, rules.language) > 0;
   return comesTo ? score - CUT_OFF : score;
 }
 

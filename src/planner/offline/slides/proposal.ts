@@ -37,3 +37,9 @@ export function freeClaims(place: Pick<Assignment, "segment" | "taken">): Claim[
 export function statedClaims({ segment, taken }: Pick<Assignment, "segment" | "taken">): Claim[] {
   return segment.claims.filter((claim) => claim.standing === "alone" && !claim.asks && !taken.has(claim));
 }
+
+/** The best of several ways to write a slide; of equals the first. */
+export function bestProposal(proposals: readonly Proposal[]): readonly Proposal[] {
+  const [first, ...rest] = proposals;
+  return first === undefined ? [] : [rest.reduce((top, at) => (at.score > top.score ? at : top), first)];
+}

@@ -23,7 +23,7 @@ const WORTH: Partial<Record<SlideType, number>> = {
   code: 0.3,
   tip: 0.26,
   statement: 0.15,
-  section: 0.1,
+  section: -0.1,
 };
 
 /** A slide is measured against this share of its segment's sentences, at least and at most so many. */

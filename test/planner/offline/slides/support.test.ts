@@ -45,3 +45,13 @@ test("what only supposes something heads no slide and ends none", async () => {
   const [best] = found?.map(({ candidates: [content] }) => content) ?? [];
   expect(best?.title.text).toContain("A ferry that stops in winter");
 });
+
+describe("a statement and what led to it", () => {
+  test("a sentence that closes its paragraph keeps the one that opens it", async () => {
+    const shown = await statementOf(
+      "In the winter of the second year the ferry stopped for eleven weeks because of the ice that had covered all of the lake. Therefore the two villages bought an icebreaker of their own, a small one.",
+    );
+    expect(`${shown?.title} ${shown?.body}`).toContain("stopped for eleven weeks");
+    expect(`${shown?.title} ${shown?.body}`).toContain("bought an icebreaker");
+  });
+});

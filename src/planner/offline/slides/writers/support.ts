@@ -5,6 +5,9 @@ import type { Assignment } from "../proposal.ts";
 
 /** From here on a sentence of the next paragraph supports one of this. */
 const AKIN = 0.12;
+/** Below this two texts share no telling term. */
+export const RELATED = 0.06;
+const NEARLY_AS_MUCH = 0.6;
 
 /** The sentence right under the heading of the segment. */
 export function firstOf({ segment, digest }: Assignment): Claim | undefined {
@@ -40,12 +43,17 @@ export function bodyBeside(
   // Items of a list stand side by side: none supports the other.
   if (behind !== undefined || claim.unit.kind === "list") return behind;
   const before = bestWindow([own.slice(0, at)], rules, { ...room, skip: wish.skip });
-  if (before?.claims.every(({ salience }) => salience <= claim.salience) === true) return before;
+  if (before?.claims.every((other) => other.salience <= claim.salience || leads(other, claim)) === true) return before;
   const next = runs[runs.indexOf(own) + 1];
   if (next?.[0]?.section !== claim.section) return undefined;
   const found = bestWindow([next], rules, wish);
   const near = found === undefined ? 0 : terms.similarity(claim.sentence.text, found.phrase.text);
   return near < AKIN && found?.claims[0]?.standing !== "leaning" ? undefined : found;
+}
+
+/** Whether a sentence opens the paragraph of another that weighs hardly less: what it says, and what that comes to. */
+function leads(first: Claim, last: Claim): boolean {
+  return first.leads && first.unit === last.unit && first.salience * NEARLY_AS_MUCH <= last.salience;
 }
 
 /** Under a heading, what speaks of the heading's matter; no sentence that only grants something or sets a case. */
@@ -83,4 +91,11 @@ export function runsUnderHeading(assignment: Assignment): Run[] {
 
 export function proseRuns({ segment }: Assignment): Run[] {
   return segment.passages.filter((passage) => passage.unit.kind !== "quote").flatMap((passage) => passage.runs);
+}
+
+/** What a body costs that shares no telling term with the sentence above it, nor leans on it. */
+export function strangenessTo(claim: Claim, body: Window, { digest }: Assignment): number {
+  const [first] = body.claims;
+  if (first === undefined || first.standing === "leaning") return 0;
+  return digest.terms.similarity(claim.sentence.text, body.phrase.text) < RELATED ? 0.45 : 0;
 }
