@@ -13,7 +13,7 @@ export const italian: LanguageTable = {
   connectives:
     "ma|e|ed|o|oppure|però|quindi|dunque|perciò|pertanto|inoltre|anche|tuttavia|infatti|invece|altrimenti|poi|infine|per esempio|ad esempio|cioè|ossia|perché|allora|allo stesso modo|d'altra parte|in questo|in questa|in questi|per questo|di conseguenza|al contrario|in primo luogo|prima|dopo|nonostante ciò|né|quando lui|quando lei|quando essa|quando esso",
   adverbials:
-    "inoltre|tuttavia|infatti|quindi|infine|per esempio|ad esempio|in generale|generalmente|naturalmente|ovviamente|in sintesi|in altre parole|in particolare|fortunatamente|purtroppo|in pratica|di solito|alla fine|certo",
+    "inoltre|tuttavia|infatti|quindi|infine|per esempio|ad esempio|in generale|generalmente|naturalmente|ovviamente|in sintesi|in altre parole|in particolare|fortunatamente|purtroppo|in pratica|di solito|alla fine|certo|come negli anni precedenti|come sempre|ancora una volta|come previsto",
   leadIns: "sebbene|benché|nonostante|oltre a",
   backMatter:
     "riferimenti|bibliografia|risorse|risorse aggiuntive|vedi anche|ringraziamenti|crediti|collaboratori|autore|autrice|indice|sommario|commenti|note|collegamenti|link|licenza|fonti|appendice",

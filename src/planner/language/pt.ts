@@ -13,7 +13,7 @@ export const portuguese: LanguageTable = {
   connectives:
     "mas|e|ou|porém|então|portanto|por isso|logo|além disso|também|contudo|entretanto|todavia|no entanto|ou seja|por exemplo|depois|finalmente|por fim|primeiro|segundo|terceiro|em seguida|do mesmo modo|por outro lado|por um lado|em vez disso|caso contrário|porque|pois|nesse|nessa|neste|nesta|desse|dessa|para isso|com isso|apesar disso|de fato|nem|quando ele|quando ela|se ele|se ela|porque ele|porque ela",
   adverbials:
-    "além disso|no entanto|porém|portanto|por exemplo|em geral|geralmente|é claro|claro|em resumo|em outras palavras|em particular|finalmente|por fim|naturalmente|obviamente|felizmente|infelizmente|na prática|na verdade|de fato|normalmente",
+    "além disso|no entanto|porém|portanto|por exemplo|em geral|geralmente|é claro|claro|em resumo|em outras palavras|em particular|finalmente|por fim|naturalmente|obviamente|felizmente|infelizmente|na prática|na verdade|de fato|normalmente|como nos anos anteriores|como em anos anteriores|como sempre|mais uma vez|como esperado",
   leadIns: "embora|apesar de|além de",
   backMatter:
     "referências|bibliografia|leitura adicional|recursos|recursos adicionais|ver também|agradecimentos|créditos|colaboradores|sobre o autor|autor|autora|índice|sumário|comentários|notas|links|licença|fontes|anexo|apêndice",

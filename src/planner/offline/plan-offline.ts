@@ -20,6 +20,7 @@ import { asSpoken } from "./filling/vary-slides.ts";
 import { genreOf } from "./genre.ts";
 import { promptedEnding, promptsAbout, skeletonSlides } from "./prompts.ts";
 import { slideTitles } from "./slide-titles.ts";
+import { distinctTitles } from "./slides/distinct-titles.ts";
 import { offlineWarnings, thinWarning } from "./warnings.ts";
 
 export interface OfflineInput {
@@ -125,8 +126,16 @@ function filledBody({ input, digest }: Desk, opening: readonly Draft[], rest: Re
   const frame = around.map(({ candidates: [content] }) => content);
   const isShort = rest.body.length < count;
   const material = { digest, frame, excluded: typeWishes(input.brief).excluded };
-  const body = isShort ? fillUp(rest.body, count, material) : rest.body;
+  const body = isShort ? withDistinctTitles(fillUp(rest.body, count, material), digest) : rest.body;
   return genreOf(digest) === "speech" ? asSpoken(body) : body;
+}
+
+function withDistinctTitles(body: readonly BodySlide[], digest: Digest): readonly BodySlide[] {
+  const titled = distinctTitles(
+    body.map(({ chosen }) => chosen),
+    digest,
+  );
+  return body.map((slide, at) => ({ ...slide, chosen: titled[at] ?? slide.chosen }));
 }
 
 /** Agenda, body and ending. A frame slide that the source has nothing for leaves its place to the body. */

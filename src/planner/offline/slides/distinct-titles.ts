@@ -17,6 +17,7 @@ const MOST_WORDS = 16;
 /** The room of a clause that heads the rest of its sentence. */
 const HEAD = { length: titleRoom("tip"), words: 14 };
 const FEWEST_WORDS = 5;
+const SENTENCE = /^[\p{L}\p{N}“”„«»"'‘「『(¿¡]/u;
 /** An "and" that is written to its word opens no sentence. */
 const SEMITIC_AND = /^[וو]/u;
 /** "Tea: how it is grown" has said "Tea". */
@@ -47,40 +48,49 @@ export function distinctTitles(chosen: readonly Proposal[], digest: Digest): rea
 }
 
 /** A paragraph under a heading that another slide has: its first sentence as the title, the heading as the label above. */
-function headedBySentence(proposal: Proposal, { rules }: Digest): Proposal | undefined {
+function headedBySentence(proposal: Proposal, digest: Digest): Proposal | undefined {
+  const { rules } = digest;
   const [content] = proposal.candidates;
   const [opening, ...others] = claimsUnder(content, proposal.uses) ?? [];
   if (content.type !== "tip" || opening?.standing !== "alone" || opening.needs !== undefined) return undefined;
-  const line = lineFor(opening.text, rules, { length: titleRoom("statement") });
-  if (line === undefined) return undefined;
-  const head = { kicker: content.title, title: phraseOf(line, opening.sentence) };
+  const kicker = content.title;
   const body = others.length === 0 ? undefined : joined(others, rules.spaced);
-  const slide: SlideContent =
-    body !== undefined && fits(body.text, { length: bodyRoom("statement") })
-      ? { type: "statement", ...head, body }
-      : { type: "statement", ...head };
-  return body !== undefined && slide.body === undefined
-    ? undefined
-    : { ...proposal, type: "statement", candidates: [slide] };
+  const statement: Prose = { type: "statement", kicker, title: phraseOf("", opening.sentence), ...(body && { body }) };
+  const line = lineFor(opening.text, rules, { length: titleRoom("statement") });
+  const isLong = displayLength(opening.text) > WALL;
+  const divided = isLong ? dividedAt(opening, statement, proposal, rules) : undefined;
+  if (divided !== undefined || line === undefined) return divided;
+  if (body !== undefined && !fits(body.text, { length: bodyRoom("statement") })) return undefined;
+  const slide: Prose = { ...statement, title: phraseOf(line, opening.sentence) };
+  return { ...proposal, type: "statement", candidates: [slide] };
 }
 
 /** "The depot is closed, and the trams sleep at the harbour.": of two sentences in one the first is the title. */
 function headedByClause(proposal: Proposal, { rules }: Digest): Proposal | undefined {
   const [content] = proposal.candidates;
   const [opening] = proposal.uses;
-  if (!isLongStatement(content) || !isOpening(opening, content)) return undefined;
-  const joint = jointsOf(opening.text, rules).find((at) => at.whole && isHead(at, rules));
+  const isLong = isLongStatement(content) && isOpening(opening, content);
+  return isLong ? dividedAt(opening, content, proposal, rules) : undefined;
+}
+
+/** A slide whose first sentence is divided into title and body, with the rest of the body behind it. */
+function dividedAt({ text }: Claim, content: Prose, proposal: Proposal, rules: LanguageRules): Proposal | undefined {
+  const joints = jointsOf(text, rules).filter((at) => at.whole && isHead(at, rules));
+  const joint = joints.find(({ head }) => fits(head, HEAD)) ?? joints.find(({ head }) => fits(head, { length: WALL }));
   if (joint === undefined) return undefined;
+  const type = fits(joint.head, HEAD) ? "tip" : "statement";
   const body = under(capitalised(joint.rest, rules.language), content, rules);
-  if (!fits(body.text, { length: bodyRoom("tip") })) return undefined;
+  if (!fits(body.text, { length: bodyRoom(type) })) return undefined;
   const title = { ...content.title, text: headlineCase(joint.head, rules) };
   const kicker = content.kicker === undefined ? {} : { kicker: content.kicker };
-  return { ...proposal, type: "tip", candidates: [{ type: "tip", ...kicker, title, body }] };
+  return { ...proposal, type, candidates: [{ type, ...kicker, title, body }] };
 }
 
 /** A main clause that another follows: no case set for it, no "not this" that waits for its "but that". */
 function isHead({ head, rest }: Joint, rules: LanguageRules): boolean {
-  if (!fits(head, HEAD) || wordCount(head) < FEWEST_WORDS || SEMITIC_AND.test(rest)) return false;
+  if (wordCount(head) < FEWEST_WORDS || SEMITIC_AND.test(rest) || !SENTENCE.test(rest)) return false;
+  // "…, and how it was done": the rest of a list, no sentence of its own.
+  if (rules.opensWith("interrogatives", rest) || rules.opensWith("clauseOpeners", rest)) return false;
   if (rules.opensWith("conditionals", head) || rules.opensWith("leadIns", head)) return false;
   return !(rules.opensWith("contrast", rest) && rules.contains("negations", head));
 }

@@ -8,9 +8,11 @@ const WALL =
   "Whoever plants a street tree in a pit that is no larger than a bucket has to water it for as long as it lives, which is seldom more than ten years.";
 const TWO =
   "The old pits hold less than a bucket of earth, and the roots of the limes have nowhere to go but up through the pavement.";
+const ONE =
+  "Nine hundred young trees stand in pits that nobody has measured since they were dug, and the town pays the water for them out of a fund that is empty every summer before the heat has come.";
 const NOT_BUT =
   "The trees of this town do not need more water from us, but what they need from all of us is room to grow in.";
-const TEXT = `# Trees: what they need\n\nTrees need room. They have little of it.\n\n## Pits\n\n${WALL} Large pits pay. ${TWO} ${NOT_BUT}`;
+const TEXT = `# Trees: what they need\n\nTrees need room. They have little of it.\n\n## Pits\n\n${WALL} Large pits pay. ${TWO} ${NOT_BUT} ${ONE}`;
 
 const DIGEST = await digestOf(TEXT);
 
@@ -62,6 +64,20 @@ describe("distinctTitles", () => {
       type: "tip",
       title: { text: "The old pits hold less than a bucket of earth" },
       body: { text: "The roots of the limes have nowhere to go but up through the pavement." },
+    });
+  });
+
+  test("what repeats a title in one long sentence is divided as well", () => {
+    const [, slide] = settled(
+      { type: "tip", title: phrase("Pits", "Pits"), body: phrase("Large pits pay.", "Large pits pay.") },
+      { type: "tip", title: phrase("Pits", "Pits"), body: phrase(ONE, ONE) },
+    );
+    expect(slide).toMatchObject({
+      kicker: { text: "Pits" },
+      title: { text: ONE.slice(0, ONE.indexOf(", and")) },
+      body: {
+        text: "The town pays the water for them out of a fund that is empty every summer before the heat has come.",
+      },
     });
   });
 

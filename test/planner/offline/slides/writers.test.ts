@@ -275,7 +275,7 @@ describe("words of others, terms, questions, code, tables, two sides", () => {
     expect([short.kicker?.text, short.title.text]).toEqual(["1978", "Bridge act"]);
     const name = "Order of the council of 6 June 2005 about the keeping and the mending of bridges";
     const long = await proposal("tip", `- **2005** – ${name}: every village mends its own bridge`);
-    expect([long.title.text, long.body.text]).toEqual(["Every village mends its own bridge", name]);
+    expect([long.title.text, long.body?.text]).toEqual(["Every village mends its own bridge", name]);
   });
 
   test("a term and what it is", async () => {
