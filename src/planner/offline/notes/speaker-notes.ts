@@ -4,6 +4,7 @@ import type { LanguageRules } from "../../language/language-rules.ts";
 import { bracketsClose } from "../../text/brackets.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
+import { notesText } from "./notes-text.ts";
 import { type Remark, remarksOf } from "./remarks.ts";
 
 /** A slide as far as its notes need to know it. */
@@ -17,10 +18,12 @@ export interface NotedSlide {
 
 /** A minute of talk. */
 const MOST_CHARACTERS = 1100;
+/** What a turn ("But …") at the end of that may take beyond it. */
+const LAST_TURN = 240;
 /** Scripts that write a word in one or two characters. */
 const MOST_UNSPACED = 450;
 /** Share of the words of a sentence that a slide made of it shows, where it need not be said; of one it is not made of. */
-const SHOWN = 0.6;
+const SHOWN = 0.7;
 const SHOWN_BY_CHANCE = 0.85;
 
 /**
@@ -30,22 +33,28 @@ const SHOWN_BY_CHANCE = 0.85;
  */
 export function speakerNotes(slide: NotedSlide, elsewhere: ReadonlySet<number>, digest: Digest): Notes {
   const shown = showing(slide, digest);
-  const open = remarksOf(slide.claims, digest).filter(({ claims }) => claims.every(isOpen));
+  const remarks = remarksOf(slide.claims, digest);
+  const unsaid = remarks.filter(
+    (remark) => !shown(remark) && remark.claims.every((claim) => isOpen(claim) && !elsewhere.has(claim.order)),
+  );
+  const onSlide = [...slide.uses, ...remarks.filter(shown).flatMap(({ claims }) => claims)];
+  const known = new Set([...elsewhere, ...onSlide.map(({ order }) => order)]);
   const told: Remark[] = [];
-  const known = new Set([...elsewhere, ...[...slide.uses, ...slide.claims.filter(shown)].map(({ order }) => order)]);
   let room = digest.rules.spaced ? MOST_CHARACTERS : MOST_UNSPACED;
-  const unsaid = open.filter(({ claims }) => !claims.every(shown) && !claims.some(({ order }) => elsewhere.has(order)));
   for (const block of nearestFirst(unsaid, slide.uses)) {
     for (const remark of block) {
-      if (remark.text.length > room) break;
+      const turns = told.at(-1)?.claims[0].unit === remark.claims[0].unit && isTurn(remark, digest.rules);
+      if (remark.text.length > room + (turns ? LAST_TURN : 0)) break;
       if (leansOnNothing(remark, known, digest.rules)) continue;
       room -= remark.text.length;
       told.push(remark);
       for (const claim of remark.claims) known.add(claim.order);
     }
+    if (room <= 0) break;
   }
   const inOrder = told.sort((a, b) => a.claims[0].order - b.claims[0].order);
-  return { text: joined(inOrder, digest.rules.spaced), claims: inOrder.flatMap(({ claims }) => claims) };
+  const own = mainSection(slide);
+  return { text: notesText(inOrder, own, digest), claims: inOrder.flatMap(({ claims }) => claims) };
 }
 
 export interface Notes {
@@ -58,8 +67,18 @@ function isOpen({ standing, unit, text, sentence }: Claim): boolean {
   return standing !== "unfit" || (text === "" ? unit.kind === "list" : !bracketsClose(sentence.text));
 }
 
-/** Whether a sentence is on the slide: nearly all its words are. */
-function showing({ content, uses }: NotedSlide, { rules }: Digest): (claim: Claim) => boolean {
+/** The section that the slide speaks of. */
+function mainSection({ uses, claims }: NotedSlide): Claim["section"] | undefined {
+  return (uses[0] ?? claims[0])?.section;
+}
+
+/** "But let us begin": without it what came before means something else. */
+function isTurn({ text }: Remark, rules: LanguageRules): boolean {
+  return rules.opensWith("connectives", text) || rules.contains("contrast", text);
+}
+
+/** Whether a remark is on the slide: nearly all its words are. */
+function showing({ content, uses }: NotedSlide, { rules }: Digest): (remark: Remark) => boolean {
   const pieces = piecesOf(
     contentPhrases(content)
       .map(({ text }) => text)
@@ -68,10 +87,10 @@ function showing({ content, uses }: NotedSlide, { rules }: Digest): (claim: Clai
   );
   const words = new Set(pieces);
   const used = new Set(uses);
-  return (claim) => {
-    const own = piecesOf(claim.sentence.text, rules.spaced);
+  return ({ text, claims }) => {
+    const own = piecesOf(text, rules.spaced);
     const there = own.filter((piece) => words.has(piece)).length;
-    return there >= own.length * (used.has(claim) ? SHOWN : SHOWN_BY_CHANCE);
+    return there >= own.length * (claims.some((claim) => used.has(claim)) ? SHOWN : SHOWN_BY_CHANCE);
   };
 }
 
@@ -112,15 +131,4 @@ function nearestFirst(remarks: readonly Remark[], uses: readonly Claim[]): reado
 function leansOnNothing({ claims: [claim], text }: Remark, known: ReadonlySet<number>, rules: LanguageRules): boolean {
   const leans = claim.standing === "leaning" || (rules.spaced && /^\p{Ll}/u.test(text));
   return leans && !known.has(claim.order - 1);
-}
-
-/** Paragraphs and entries on lines of their own. */
-function joined(remarks: readonly Remark[], spaced: boolean): string {
-  let text = "";
-  for (const [at, remark] of remarks.entries()) {
-    const unit = remarks[at - 1]?.claims[0].unit;
-    const breaks = unit !== undefined && (unit !== remark.claims[0].unit || (unit.kind === "list" && remark.opens));
-    text += (at === 0 ? "" : breaks ? "\n" : spaced ? " " : "") + remark.text;
-  }
-  return text;
 }

@@ -23,7 +23,7 @@ async function notesOf(text: string, shown: readonly string[]): Promise<string> 
 describe("speaker notes", () => {
   test("say what the slide leaves out, paragraph by paragraph, in order", async () => {
     const text =
-      "# The mill\n\nThe mill opened in 1890. It ground rye for forty farms. The wheel was made of oak.\n\nA flood took the wheel in 1954. Nobody built it again.";
+      "# The mill\n\n## History\n\nThe mill opened in 1890. It ground rye for forty farms. The wheel was made of oak.\n\nA flood took the wheel in 1954. Nobody built it again.";
     expect(await notesOf(text, ["opened"])).toBe(
       "It ground rye for forty farms. The wheel was made of oak.\nA flood took the wheel in 1954. Nobody built it again.",
     );
@@ -31,7 +31,7 @@ describe("speaker notes", () => {
 
   test("keep a list entry with its label, each on its line", async () => {
     const text =
-      "# The fair\n\nThree things went wrong last year.\n\n- **The queue was long** – because only two stalls sold soup.\n- **The maps.** Nobody found the stage before noon.";
+      "# The fair\n\n## Complaints\n\nThree things went wrong last year.\n\n- **The queue was long** – because only two stalls sold soup.\n- **The maps.** Nobody found the stage before noon.";
     expect(await notesOf(text, ["went wrong"])).toBe(
       "The queue was long – because only two stalls sold soup.\nThe maps. Nobody found the stage before noon.",
     );
@@ -58,6 +58,22 @@ describe("speaker notes", () => {
       uses: digest.claims,
     };
     expect(deckNotes([slide], digest)).toEqual(["Bread: Baked at four in the morning.\nSoup: Cooked on Fridays only."]);
+  });
+
+  test("say what is of another section under its heading, and block quotations with their speaker", async () => {
+    const digest = await digestOf(
+      "# Bees\n\n## Winter\n\nBees do not sleep in winter. They shiver to keep warm.\n\n### Food\n\nA hive eats twelve kilos of honey.\n\n> I never open a hive in frost.\n>\n> — Ida Krog",
+    );
+    expect(deckNotes([slideOf(digest, ["sleep"])], digest)).toEqual([
+      "They shiver to keep warm.\nFood\nA hive eats twelve kilos of honey.\n“I never open a hive in frost.” — Ida Krog",
+    ]);
+  });
+
+  test("of a text without headings hold no paragraph on something else", async () => {
+    const digest = await digestOf(
+      "The mill ground rye for forty farms. Its wheel was made of oak.\n\nThe school opened in 1931. It had two rooms and a stove.",
+    );
+    expect(deckNotes([slideOf(digest, ["rye"])], digest)).toEqual(["Its wheel was made of oak."]);
   });
 
   test("say nothing twice and take in what no slide is made from", async () => {

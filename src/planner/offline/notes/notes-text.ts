@@ -1,0 +1,55 @@
+import type { Claim } from "../digest/claim.ts";
+import type { Digest } from "../digest/digest.ts";
+import type { Remark } from "./remarks.ts";
+
+/** Quotation marks by language; elsewhere as in English. */
+const MARKS: Readonly<Record<string, readonly [string, string]>> = {
+  de: ["„", "“"],
+  fr: ["« ", " »"],
+  es: ["«", "»"],
+  it: ["«", "»"],
+  ru: ["«", "»"],
+  ar: ["«", "»"],
+  ja: ["「", "」"],
+  zh: ["“", "”"],
+};
+const ENGLISH = ["“", "”"] as const;
+const MARKED = /^["“”„«»「『]/u;
+
+/**
+ * Remarks as lines to speak: paragraphs and entries each on its own, block quotations with marks and their speaker, what
+ * belongs to another section than the slide under its heading.
+ */
+export function notesText(remarks: readonly Remark[], own: Claim["section"] | undefined, digest: Digest): string {
+  const lines: string[] = [];
+  let section = own;
+  for (const run of linesOf(remarks)) {
+    const [first] = run;
+    if (first === undefined) continue;
+    const [claim] = first.claims;
+    if (claim.section !== section && claim.section.heading !== undefined) lines.push(claim.section.heading.text);
+    ({ section } = claim);
+    const said = run.map(({ text }) => text).join(digest.rules.spaced ? " " : "");
+    lines.push(claim.unit.kind === "quote" ? quoted(said, claim, digest) : said);
+  }
+  return lines.join("\n");
+}
+
+/** Remarks that stand on one line. */
+function linesOf(remarks: readonly Remark[]): readonly (readonly Remark[])[] {
+  const lines: Remark[][] = [];
+  for (const remark of remarks) {
+    const line = lines.at(-1);
+    const { unit } = remark.claims[0];
+    const opens = line?.[0]?.claims[0].unit !== unit || (unit.kind === "list" && remark.opens);
+    if (line === undefined || opens) lines.push([remark]);
+    else line.push(remark);
+  }
+  return lines;
+}
+
+function quoted(said: string, { unit }: Claim, { rules }: Digest): string {
+  const [open, close] = MARKS[rules.language] ?? ENGLISH;
+  const text = MARKED.test(said) ? said : open + said + close;
+  return unit.speaker === undefined ? text : `${text} — ${unit.speaker.text}`;
+}
