@@ -1,6 +1,7 @@
 import { displayLength } from "../../deck/display-length.ts";
 import type { Phrase } from "../../deck/slide-content.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
+import { rememberedIn } from "../language/remembered.ts";
 import { capitalised } from "../text/shorten.ts";
 import { isSelfContained } from "../text/standing.ts";
 import { wordCount } from "../text/word-count.ts";
@@ -58,6 +59,8 @@ const BRIDGE_WORDS = 8;
 /** "The first mistake is …": what a second may count on from. */
 const OPENS_COUNT =
   /^(?:The first|First|One |Der erste|Die erste|Das erste|Erstens|Ein(?:e|er|es)? |Le premier|La première|L[’']un|El primer|La primera|Primero|Un[oa]? |Il primo|La prima|O primeiro|A primeira|De eerste|Het eerste|Перв|第一|一つ目|一番目|首先|첫|أول|הראשון|הראשונה|पहल)/u;
+
+const gainOf = rememberedIn((sentence, { language }: LanguageRules) => messageGain(sentence, language));
 
 /** The best stretch that begins with the sentence at `start`; none where that cannot open one or does not fit. */
 export function stretchFrom(run: Run, start: number, rules: LanguageRules, wish: WindowWish): Window | undefined {
@@ -173,8 +176,7 @@ function worth(places: readonly number[], run: Run, rules: LanguageRules): numbe
   const next = run[last + 1];
   if (leadsUp(places, run)) return score - LEADS_UP;
   if (next?.unit !== run[last]?.unit) return score + CLOSES;
-  const comesTo =
-    next !== undefined && next.standing !== "unfit" && messageGain(next.sentence.text, rules.language) > 0;
+  const comesTo = next !== undefined && next.standing !== "unfit" && gainOf(next.sentence.text, rules) > 0;
   return comesTo ? score - CUT_OFF : score;
 }
 

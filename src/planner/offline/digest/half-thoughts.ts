@@ -70,7 +70,7 @@ function suppositionsOf(run: Run, language: string): ReadonlySet<Claim> {
   for (const claim of run) {
     const { text } = claim.sentence;
     if (supposes(text, language)) supposing = true;
-    else if (messageGain(text, language) > 0) supposing = false;
+    else if (supposing && messageGain(text, language) > 0) supposing = false;
     if (supposing) found.add(claim);
   }
   return found;

@@ -18,6 +18,8 @@ const STATEMENT = 170;
 const MOST_WORDS = 18;
 /** A statement and what stands under it together are no longer than this. */
 const MOST_WORDS_IN_ALL = 60;
+/** Sentences that are tried with what may stand under them. */
+const MOST_TRIED = 10;
 const SUPPORT_LENGTHS = [bodyRoom("statement"), 160] as const;
 /** A sentence that weighs less says hardly anything. */
 const SLIGHT = 0.12;
@@ -34,24 +36,39 @@ export const writeStatement: SlotWriter = (assignment) =>
     statedClaims(assignment)
       .filter(({ unit, labelled }) => unit.kind !== "quote" && !labelled)
       .filter(({ needs }) => needs !== "items" && needs !== "point")
-      .flatMap((claim) => statementOf(claim, assignment)),
+      .flatMap((claim) => lineOf(claim, assignment))
+      .sort((a, b) => b.craft - a.craft || a.claim.order - b.claim.order)
+      .slice(0, MOST_TRIED)
+      .flatMap((line) => statementOf(line, assignment)),
   );
 
-function statementOf(claim: Claim, assignment: Assignment): Proposal[] {
-  const { digest, segment } = assignment;
-  const { rules } = digest;
+/** A sentence as it would fill a slide. */
+interface Line {
+  readonly claim: Claim;
+  readonly text: string;
+  readonly kicker: Phrase | undefined;
+  readonly craft: number;
+}
+
+function lineOf(claim: Claim, { digest: { rules }, segment }: Assignment): Line[] {
   const text =
     lineFor(claim.text, rules, { length: STATEMENT }) ?? lineFor(claim.text, rules, { length: titleRoom("statement") });
   if (text === undefined) return [];
+  const kicker = kickerFor(segment.section, text, rules);
+  return [{ claim, text, kicker, craft: lineCraft(text, claim, kicker, rules) }];
+}
+
+function statementOf({ claim, text, kicker, craft: line }: Line, assignment: Assignment): Proposal[] {
+  const { digest, segment } = assignment;
+  const { rules } = digest;
   const bodies = supportsFor(claim, wordCount(text), assignment);
   const [support] = bodies;
   if (claim.needs === "reply" && support === undefined) return [];
-  const kicker = kickerFor(segment.section, text, rules);
   const uses = [claim, ...(support?.claims ?? [])];
   // What stands under it makes it clearer, no stronger.
   const carried = (2 * coverage([claim], segment) + coverage(uses, segment)) / 3;
   const craft =
-    lineCraft(text, claim, kicker, rules) -
+    line -
     (announces(claim, assignment) ? 0.3 : 0) -
     (support === undefined ? barenessOf(claim, text, assignment) : inversionOf(support, claim, rules));
   const head = { type: "statement" as const, ...(kicker && { kicker }), title: phraseOf(text, claim.sentence) };
