@@ -43,13 +43,19 @@ function asQuote(slide: BodySlide | undefined): BodySlide | undefined {
   return { ...slide, chosen: { ...slide.chosen, type: "quote", candidates: [quote] } };
 }
 
-/** A sentence with what follows it, as they were said in one go. */
+/** A sentence with what stands under it, in the order in which they were said. */
 function utterance(title: Phrase, body: Phrase | undefined): Phrase {
   if (body === undefined) return title;
   const unspaced = UNSPACED.test(title.text);
   const stop = STOPPED.test(title.text) ? "" : unspaced ? "。" : ".";
+  const line = { text: title.text + stop, sources: title.sources };
+  const said = startOf(body) < startOf(title) ? [body, line] : [line, body];
   return {
-    text: title.text + stop + (unspaced ? "" : " ") + body.text,
-    sources: [...title.sources, ...body.sources],
+    text: said.map(({ text }) => text).join(unspaced ? "" : " "),
+    sources: said.flatMap(({ sources }) => sources),
   };
+}
+
+function startOf({ sources: [first] }: Phrase): number {
+  return first?.start ?? 0;
 }

@@ -24,3 +24,18 @@ test("a sentence that goes on over two slides is no quotation", async () => {
   const quotes = plan.slides.map(({ candidates: [content] }) => content).filter(({ type }) => type === "quote");
   expect(quotes.filter(({ title }) => /^…|…$/u.test(title.text))).toEqual([]);
 });
+
+test("what stood before a sentence stands before it in its quotation as well", async () => {
+  const speech = Array.from(
+    { length: 8 },
+    (_, at) =>
+      `The river rises by a hand every ${"cold ".repeat(at)}winter. Therefore we shall mend the ${"old ".repeat(at)}bridge of this valley now.`,
+  ).join("\n\n");
+  const plan = await planOf(speech, { slideCount: 8 });
+  const quotes = plan.slides.flatMap(({ candidates: [content] }) => (content.type === "quote" ? [content.title] : []));
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const { sources } of quotes) {
+    const starts = sources.map(({ start }) => start);
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+  }
+});
