@@ -62,6 +62,14 @@ describe("a lead-in", () => {
 });
 
 describe("rows", () => {
+  test("a second step never stands without the first one; bare names give way to sentences", async () => {
+    const found = await list(
+      "- Water the young trees in the evening\n- Count the old trees before the winter\n- Old stumps.\n  - Make a photo of every stump for the archive of the town, because nobody can count them once it is done.\n  - Remove the stump.\n- Nesting boxes.\n  - Boxes from the workshop",
+    );
+    expect(rows(found).join("\n")).not.toContain("Remove");
+    expect(rows(found)).not.toContain("Nesting boxes");
+  });
+
   test("a label keeps the sentence that says what matters, and in the shorter wording too", async () => {
     const digest = await digestOf(
       "# The ferry\n\n## What went wrong in spring\n\n- **The pumps.** On nine mornings at least one pump stood still because nobody on board could repair it.\n- **The landing stage.** It was under water for eleven days.\n- **The timetable.** Half of the boats left before the train had come in.",

@@ -35,11 +35,11 @@ export function announcesEntries({ label, text, sentences, children = [] }: List
 
 function namesSubject({ text }: Sentence, rules: LanguageRules): boolean {
   if (!rules.spaced || isQuestion(text) || wordCount(text) > MOST_WORDS) return false;
-  return !rules.hasVerb(text) && !rules.opensWith("imperatives", text) && !rules.opensWithOrder(text);
+  return !rules.hasVerb(text) && !isOrder(text, rules);
 }
 
 function saysSomething({ text }: Sentence, rules: LanguageRules): boolean {
-  if (rules.hasVerb(text) || rules.opensWith("imperatives", text) || rules.opensWithOrder(text)) return true;
+  if (rules.hasVerb(text) || isOrder(text, rules)) return true;
   return /[.!]$/u.test(text) && wordCount(text) >= ENOUGH_WORDS;
 }
 
@@ -49,6 +49,19 @@ function withEntries(led: ListItem, rules: LanguageRules, otherwise = led): List
     .flatMap(({ label, sentences }) => (label === undefined ? sentences : []))
     .filter(({ text }) => !isQuestion(text) && standingOf(text, rules) === "alone")
     .filter((sentence) => saysSomething(sentence, rules));
-  const chosen = said.find(({ text }) => fits(`${led.label}: ${text}`, ROOM)) ?? said[0];
+  const brief = said.find(({ text }) => fits(`${led.label}: ${text}`, ROOM));
+  const first = led.children?.[0]?.sentences[0];
+  const leavesOut = brief !== undefined && first !== undefined && leavesAStepOut(brief, first, rules);
+  const opening = first !== undefined && isOrder(first.text, rules) ? first : undefined;
+  const chosen = leavesOut ? opening : (brief ?? said[0]);
   return chosen === undefined ? otherwise : { ...led, text: chosen.text, span: chosen.span, sentences: [chosen] };
+}
+
+/** "Make a copy. Delete the original.": an order may not stand without what comes before it. */
+function leavesAStepOut(chosen: Sentence, first: Sentence, rules: LanguageRules): boolean {
+  return chosen !== first && [first, chosen].some(({ text }) => isOrder(text, rules));
+}
+
+function isOrder(text: string, rules: LanguageRules): boolean {
+  return rules.opensWith("imperatives", text) || rules.opensWithOrder(text);
 }

@@ -31,7 +31,7 @@ const LABEL_LENGTH = itemRoom("list").label;
 const EXPLAINING_WORDS = 16;
 /** Words of a label that only names something, and rows that have to remain without it. */
 const FEW_LABEL_WORDS = 3;
-const FEWEST_ROWS = 3;
+const FEWEST_ROWS = 2;
 const LABEL_END = /[\s:：.。,，、–—-]+$/u;
 /** Items from which on a shared opening is a pattern. */
 const PARALLEL = 3;
@@ -64,19 +64,21 @@ interface ItemRoom {
 /** The items that can be shown, in source order; those that cannot stand on a slide are left out. */
 export function shownItems(entries: readonly ListItem[], room: ItemRoom): ShownItem[] {
   // Among sentences an entry that only announces its own says nothing; in an outline all of them do.
-  const outline = entries.filter(announcesEntries).length * 2 >= entries.length;
+  const outline = entries.filter(({ children = [] }) => children.length > 0).length * 2 >= entries.length;
   const stated = outline || room.all === true ? entries : entries.filter((item) => !announcesEntries(item));
   const items = stated.map((item) => ledItem(item, room.rules));
   const seen = new Set<string>();
   const parallel = areParallel(items);
   const tails = sharedTails(items);
   if (isDialogue(items)) return [];
-  return items.flatMap((item) => {
+  const found = items.flatMap((item) => {
     const shown = shownItem(item, { ...room, parallel, tails });
     if (shown === undefined || seen.has(shown.line.text) || !/\p{L}/u.test(shown.line.text)) return [];
     seen.add(shown.line.text);
     return [shown];
   });
+  const said = found.filter((item) => item.text !== undefined || !isBareName(item.line, item, room.rules));
+  return areMixed(found) && said.length > 0 ? said : found;
 }
 
 function areParallel(items: readonly ListItem[]): boolean {
@@ -264,10 +266,16 @@ function inOneLine(label: Phrase, text: Phrase, length: number): Phrase {
 function withoutBareLabels(rows: readonly Item[], shown: readonly ShownItem[], rules: LanguageRules): readonly Item[] {
   if (!areMixed(shown)) return rows;
   const said = rows.filter(({ text }, at) => {
-    const bare = text !== undefined && text === shown[at]?.label && wordCount(text.text) <= FEW_LABEL_WORDS;
-    return !bare || rules.hasVerb(text.text);
+    const row = shown[at];
+    return row === undefined || text === undefined || !isBareName(text, row, rules);
   });
   return said.length < FEWEST_ROWS ? rows : said;
+}
+
+/** A label, or an entry above others, that only names something. */
+function isBareName(shown: Phrase, { label, item }: ShownItem, rules: LanguageRules): boolean {
+  const names = shown === label || (label === undefined && item.children !== undefined);
+  return names && wordCount(shown.text) <= FEW_LABEL_WORDS && !rules.hasVerb(shown.text);
 }
 
 /** Longer lists keep their most salient items, in source order. */

@@ -1,5 +1,6 @@
 import type { Item, SlideContent } from "../../../../deck/slide-content.ts";
 import type { Passage } from "../../digest/passage.ts";
+import { genreOf } from "../../genre.ts";
 import { fits, SHORT_WORDS } from "../../wording.ts";
 import { type Headline, kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
@@ -22,6 +23,10 @@ const POOR_TITLE = 0.3;
 
 /** Share of a list's items that its kind has to hold. */
 const MOST_OF_THEM = 0.7;
+
+/** Rows that share the room of a slide where entries are long. */
+const FEW_ROWS = 4;
+const TOO_FEW = 3;
 
 /** What a line that breaks off ends in. */
 const OMITTED = "…";
@@ -56,8 +61,8 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
     fitting.flatMap((item) => item.claims),
     assignment,
   );
-  // No decision is above the others, and no task.
-  const equal = decided || sharedTails(passage.items).size > 0;
+  // No decision is above the others, no task, and nothing that was noted under a topic.
+  const equal = decided || sharedTails(passage.items).size > 0 || (own !== undefined && genreOf(digest) === "minutes");
   const poor = own === undefined || (own.quality < POOR_TITLE && type === "list" && !equal);
   const found = poor ? promoted(fitting, assignment) : { headline: own, shown: fitting };
   const { headline, shown } = found.headline === undefined ? { headline: own, shown: fitting } : found;
@@ -95,10 +100,13 @@ function bestKind(passage: Passage, assignment: Assignment): Shown {
     const { text, max } = itemRoom(type, labelled ? items.length : undefined);
     // Rather a step or a task that breaks off than one that is hidden.
     const every = type === "steps" || (sharedTails(items).size > 0 && items.length <= max);
-    return {
-      type,
-      all: shownItems(items, { text, rules: digest.rules, claims: segment.claims, strong, dated, all: every }),
-    };
+    const shownIn = (length: number): readonly ShownItem[] =>
+      shownItems(items, { text: length, rules: digest.rules, claims: segment.claims, strong, dated, all: every });
+    const all = shownIn(text);
+    // Of long entries a few in more room say more than the two or three that happen to be brief.
+    const roomier = itemRoom(type, FEW_ROWS).text;
+    const longer = all.length < TOO_FEW && all.length < items.length && roomier > text ? shownIn(roomier) : [];
+    return { type, all: longer.length > all.length ? mostSalient(longer, FEW_ROWS) : all };
   };
   const own = showAs(kindOf(passage, assignment));
   const plain = showAs("list");
