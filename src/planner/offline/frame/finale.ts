@@ -244,9 +244,9 @@ function placed(phrase: Phrase, uses: readonly Claim[], digest: Digest, type: En
   return { candidates: [{ type, title: fixedPhrase(ownWord(digest, type)), body: phrase }], uses };
 }
 
-/** The product's own last words; the record of a meeting is nothing to share. */
+/** The product's own last words; what was said to those present, in a meeting or a speech, is nothing to save for later. */
 export function ownWord(digest: Digest, type: Ending): string {
-  return type === "cta" && genreOf(digest) !== "minutes" ? digest.words.saveAndShare : digest.words.thankYou;
+  return type === "cta" && genreOf(digest) === "article" ? digest.words.saveAndShare : digest.words.thankYou;
 }
 
 function lastSection({ claims, sections }: Digest): Section | undefined {

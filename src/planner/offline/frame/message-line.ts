@@ -105,7 +105,7 @@ export function valueOf(claim: Claim, digest: Digest, shown: ShownBefore): numbe
   if (rules.opensWith("narrator", text)) value -= 0.2;
   if (rules.spaced && wordCount(text) > MANY_WORDS) value -= 0.2;
   if (shown.last.has(claim)) value -= 0.5;
-  else if (shown.all.has(claim)) value -= 0.2;
+  else if (shown.all.has(claim)) value -= 0.05;
   return value;
 }
 

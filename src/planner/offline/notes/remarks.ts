@@ -16,21 +16,23 @@ export interface Remark {
 const LONGEST_QUOTATION = 6;
 const ANNOUNCES = /[:：]["'”’»」』)）]*$/u;
 
-/** The sentences of some claims as they can be read out: none without its label, no quotation torn. */
-export function remarksOf(claims: readonly Claim[], digest: Digest): readonly Remark[] {
+/** Reads the sentences of claims as they can be read out: none without its label, no quotation torn. */
+export function remarkReader(digest: Digest): (claims: readonly Claim[]) => readonly Remark[] {
   const labels = labelStarts(digest);
   const openers = lineOpeners(digest);
-  const remarks: Remark[] = [];
-  for (let at = 0; at < claims.length; at++) {
-    const group = quotationFrom(claims, at, digest);
-    const [first] = group;
-    if (first === undefined) continue;
-    at += group.length - 1;
-    const text = textOf(group, labels, digest);
-    if (!bracketsClose(text)) continue;
-    remarks.push({ text, claims: [first, ...group.slice(1)], opens: openers.has(first.sentence.span.start) });
-  }
-  return remarks.filter((remark, at) => !ANNOUNCES.test(remark.text) || leadsTo(remark, remarks[at + 1]));
+  return (claims) => {
+    const remarks: Remark[] = [];
+    for (let at = 0; at < claims.length; at++) {
+      const group = quotationFrom(claims, at, digest);
+      const [first] = group;
+      if (first === undefined) continue;
+      at += group.length - 1;
+      const text = textOf(group, labels, digest);
+      if (!bracketsClose(text)) continue;
+      remarks.push({ text, claims: [first, ...group.slice(1)], opens: openers.has(first.sentence.span.start) });
+    }
+    return remarks.filter((remark, at) => !ANNOUNCES.test(remark.text) || leadsTo(remark, remarks[at + 1]));
+  };
 }
 
 /** "Three reasons:" only in front of the first of them. */

@@ -5,7 +5,7 @@ import { bracketsClose } from "../../text/brackets.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import { notesText } from "./notes-text.ts";
-import { type Remark, remarksOf } from "./remarks.ts";
+import type { Remark } from "./remarks.ts";
 
 /** A slide as far as its notes need to know it. */
 export interface NotedSlide {
@@ -31,9 +31,13 @@ const SHOWN_BY_CHANCE = 0.85;
  * The passages that the slide is made of come first, then those around them, as long as a minute of talk takes.
  * `elsewhere` holds the places of what other slides or their notes say.
  */
-export function speakerNotes(slide: NotedSlide, elsewhere: ReadonlySet<number>, digest: Digest): Notes {
+export function speakerNotes(
+  slide: NotedSlide,
+  remarks: readonly Remark[],
+  elsewhere: ReadonlySet<number>,
+  digest: Digest,
+): Notes {
   const shown = showing(slide, digest);
-  const remarks = remarksOf(slide.claims, digest);
   const unsaid = remarks.filter(
     (remark) => !shown(remark) && remark.claims.every((claim) => isOpen(claim) && !elsewhere.has(claim.order)),
   );
