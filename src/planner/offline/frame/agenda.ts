@@ -8,7 +8,7 @@ import { lineage, type Section, topSection } from "../digest/sections.ts";
 import { headingPhrase, isBareFigure } from "../slides/headline.ts";
 import type { Segment } from "../storyline/segment.ts";
 import { wordCount } from "../../text/word-count.ts";
-import { isThanks } from "./closing-words.ts";
+import { isQuestionTime, isThanks } from "./closing-words.ts";
 import { namesSummary } from "./conclusion.ts";
 import type { FrameContent } from "./frame-content.ts";
 
@@ -16,9 +16,6 @@ const ROOM = itemRoom("agenda");
 const FEWEST_WORTHWHILE = 3;
 /** Words that a summary's heading has at most: "Summary of the findings" names a matter. */
 const BARE_WORDS = 2;
-/** Time for the audience, no matter of the deck. */
-const QUESTIONS =
-  /^(?:(?:any |open |your )?questions|q ?& ?a|questions? (?:and|&) answers?|fragen(?: und antworten)?|noch fragen|des questions|questions(?: et réponses)?|(?:alguna )?preguntas?(?: y respuestas)?|¿(?:alguna|tienes) (?:pregunta|dudas?)|domande(?: e risposte)?|perguntas(?: e respostas)?|dúvidas|vragen|вопросы|أسئلة|שאלות|प्रश्न|質疑応答|ご質問|질문|질의응답|提问|提問|问答|問答)[\s?？!.]*$/iu;
 const NEARLY_ALL = 0.8;
 /** Forms of heading that may stand on one agenda. */
 const MOST_FORMS = 2;
@@ -89,7 +86,7 @@ function named(digest: Digest, sections: readonly Section[]): (readonly [Section
 
 /** Whether a heading names a matter of the text, and not its thanks, its summary or time for questions. */
 function isMatter(heading: string): boolean {
-  return !isThanks(heading) && !QUESTIONS.test(heading) && !(namesSummary(heading) && wordCount(heading) <= BARE_WORDS);
+  return !isThanks(heading) && !isQuestionTime(heading) && !(namesSummary(heading) && wordCount(heading) <= BARE_WORDS);
 }
 
 /** Where there are too many, those with the most slides stay, in their order. */

@@ -130,6 +130,15 @@ const ORDERS: Readonly<Record<string, RegExp>> = {
 const THANKS =
   /^[\s¡¿"“]*(?:thank you|thanks|many thanks|danke|vielen dank|herzlichen dank|merci|gracias|muchas gracias|obrigad[oa]|grazie|bedankt|dank je|dank u|спасибо|благодар|شكر|תודה|धन्यवाद|ありがとう|感謝|감사|谢谢|謝謝|致谢)/iu;
 
+/** Time for the audience, no matter of the deck. */
+const QUESTIONS =
+  /^(?:(?:any |open |your )?questions|q ?& ?a|questions? (?:and|&) answers?|fragen(?: und antworten)?|noch fragen|des questions|questions(?: et réponses)?|(?:alguna )?preguntas?(?: y respuestas)?|¿(?:alguna|tienes) (?:pregunta|dudas?)|domande(?: e risposte)?|perguntas(?: e respostas)?|dúvidas|vragen|вопросы|أسئلة|שאלות|प्रश्न|質疑応答|ご質問|질문|질의응답|提问|提問|问答|問答)[\s?？!.]*$/iu;
+
+/** Whether a heading only announces time for questions. */
+export function isQuestionTime(heading: string): boolean {
+  return QUESTIONS.test(heading);
+}
+
 export function callsReader(text: string, language: string): boolean {
   return CALLS[language]?.test(text) ?? false;
 }

@@ -12,7 +12,7 @@ import { headingPhrase, isBareFigure } from "../slides/headline.ts";
 import { bodyRoom, titleRoom } from "../slides/room.ts";
 import { genreOf } from "../genre.ts";
 import { fits, phraseOf } from "../wording.ts";
-import { callsReader, hopes, isThanks, looksAhead, ordersByForm } from "./closing-words.ts";
+import { callsReader, hopes, isQuestionTime, isThanks, looksAhead, ordersByForm } from "./closing-words.ts";
 import type { FrameContent } from "./frame-content.ts";
 import { isDated } from "./worth-remembering.ts";
 
@@ -40,6 +40,7 @@ const LEAD_AND_REST = /^([^:：]{12,}?)[:：]\s*(.{8,})$/su;
 export function finaleOf(digest: Digest, type: Ending): FrameContent | undefined {
   return (
     headedCall(digest, type) ??
+    questionTime(digest, type) ??
     emptyCall(digest, type) ??
     spokenCall(digest, type) ??
     lastQuotation(digest) ??
@@ -81,6 +82,19 @@ function headedCall(digest: Digest, type: Ending): FrameContent | undefined {
     action === undefined ? { type, title, body: text } : { type: "cta", title, body: text, action };
   // What is left of the section has no slide of its own: it would have the same heading.
   return { candidates: [shown], uses: claims };
+}
+
+/** "Any questions?" over whom to ask: the question itself and its answer. */
+function questionTime(digest: Digest, type: Ending): FrameContent | undefined {
+  const section = lastSection(digest);
+  if (section?.heading === undefined || !isQuestionTime(section.heading.text)) return undefined;
+  const claims = digest.claims.filter((claim) => claim.section === section);
+  const asked = claims[0]?.asks === true ? claims[0] : undefined;
+  const title =
+    asked === undefined ? headingPhrase(section, digest.rules) : phraseOf(asked.sentence.text, asked.sentence);
+  const body = opening(asked === undefined ? claims : claims.slice(1), digest, bodyRoom(type));
+  if (title === undefined || body === undefined || displayLength(title.text) > titleRoom(type)) return undefined;
+  return { candidates: [{ type, title, body }], uses: claims };
 }
 
 function actionOf(claim: Claim, { rules }: Digest): Phrase | undefined {

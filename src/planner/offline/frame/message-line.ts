@@ -65,7 +65,7 @@ function isThesis(claim: Claim, digest: Digest): boolean {
   return isLastPart(claim, digest) || terms.similarity(claim.text, source.title?.text ?? "") >= NEAR_THE_TITLE;
 }
 
-export function mayStand(claim: Claim, digest: Digest): boolean {
+function mayStand(claim: Claim, digest: Digest): boolean {
   const { rules } = digest;
   if (!isInPlace(claim, digest)) return false;
   const { text, unit, words } = claim;
@@ -87,7 +87,7 @@ export function mayStand(claim: Claim, digest: Digest): boolean {
   return bracketsClose(text) && !pointsAside(text, rules.language);
 }
 
-export function valueOf(claim: Claim, digest: Digest, shown: ShownBefore): number {
+function valueOf(claim: Claim, digest: Digest, shown: ShownBefore): number {
   const { rules, terms, source, claims } = digest;
   const { text } = claim;
   let value = 0.5 * claim.salience + 0.6 * terms.similarity(text, source.title?.text ?? "");

@@ -66,6 +66,18 @@ describe("the end of a deck", () => {
     expect(asked.slides.at(-1)?.candidates[0]).toMatchObject({ type: "closing", body: { text: thought } });
   });
 
+  test("is time for questions, with whom to ask, where the text ends on that", async () => {
+    const last = await lastOf(
+      "## Any questions?\n\nIs something unclear to you? Call Ida Krog at the harbour office.",
+      "presentation",
+    );
+    expect(last).toMatchObject({
+      type: "closing",
+      title: { text: "Is something unclear to you?" },
+      body: { text: "Call Ida Krog at the harbour office." },
+    });
+  });
+
   test("of minutes asks nobody to share them", async () => {
     const last = await lastOf(
       "## Buoys\n\nThe red buoy drifts. The diver fixes it.",
