@@ -16,7 +16,8 @@ import type { FrameContent } from "./frame/frame-content.ts";
 import { type Frame, frameFor } from "./frame/frame.ts";
 import { type EndWish, keepForTheEnd, type Kept, lastSlides } from "./frame/last-slides.ts";
 import { deckNotes } from "./notes/deck-notes.ts";
-import { asSpoken } from "./filling/vary-slides.ts";
+import { inTurns } from "./filling/in-turns.ts";
+import { asSpoken, withPullQuotes } from "./filling/vary-slides.ts";
 import { genreOf } from "./genre.ts";
 import { promptedEnding, promptsAbout, skeletonSlides } from "./prompts.ts";
 import { slideTitles } from "./slide-titles.ts";
@@ -29,6 +30,8 @@ export interface OfflineInput {
   readonly source: SourceDocument;
 }
 
+/** From this length on a deck that its text hardly fills needs a change more than it needs one kind of prose. */
+const LONG_DECK = 16;
 /** How often the body is planned again for places that the frame left open. */
 const BODY_ATTEMPTS = 2;
 
@@ -127,7 +130,8 @@ function filledBody({ input, digest }: Desk, opening: readonly Draft[], rest: Re
   const isShort = rest.body.length < count;
   const material = { digest, frame, excluded: typeWishes(input.brief).excluded };
   const body = isShort ? withDistinctTitles(fillUp(rest.body, count, material), digest) : rest.body;
-  return genreOf(digest) === "speech" ? asSpoken(body) : body;
+  if (genreOf(digest) === "speech") return inTurns(asSpoken(body));
+  return isShort && input.brief.slideCount >= LONG_DECK ? withPullQuotes(inTurns(body)) : inTurns(body);
 }
 
 function withDistinctTitles(body: readonly BodySlide[], digest: Digest): readonly BodySlide[] {

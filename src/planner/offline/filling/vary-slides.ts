@@ -22,7 +22,7 @@ export function asSpoken(slides: readonly BodySlide[]): readonly BodySlide[] {
 }
 
 /** Of three statements in a row the last, or the one before it, is set as words pulled out of the text. */
-function withPullQuotes(slides: readonly BodySlide[]): readonly BodySlide[] {
+export function withPullQuotes(slides: readonly BodySlide[]): readonly BodySlide[] {
   const varied = [...slides];
   for (let at = 2; at < varied.length; at++) {
     if (![at - 2, at - 1, at].every((place) => varied[place]?.chosen.type === "statement")) continue;

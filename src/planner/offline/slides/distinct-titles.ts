@@ -34,17 +34,42 @@ export function distinctTitles(chosen: readonly Proposal[], digest: Digest): rea
   const cover = digest.source.title?.text ?? "";
   const shown = new Set([cover, BEFORE_COLON.exec(cover)?.[1] ?? cover].map(keyOf));
   const planned = new Set([...shown, ...chosen.map(({ candidates: [content] }) => keyOf(content.title.text))]);
-  return chosen.map((proposal) => {
+  const titled: Proposal[] = [];
+  for (const [at, proposal] of chosen.entries()) {
     const [content] = proposal.candidates;
     const repeated = shown.has(keyOf(content.title.text));
-    const next = repeated
+    const around = [titled.at(-2), titled.at(-1), chosen[at + 1], chosen[at + 2]].map((slide) => slide?.type);
+    const found = repeated
       ? headedBySentence(proposal, digest)
-      : (headedByClause(proposal, digest) ?? headedByLabel(proposal, planned, digest));
-    const key = keyOf((next ?? proposal).candidates[0].title.text);
+      : shorterTitled(proposal, planned, digest).find(({ type }) => !makesThree(type, around));
+    const next = found ?? proposal;
+    const key = keyOf(next.candidates[0].title.text);
     shown.add(key);
     planned.add(key);
-    return next ?? proposal;
-  });
+    titled.push(next);
+  }
+  return titled;
+}
+
+/** The ways in which a long statement is shown under a shorter title, the best first. */
+function shorterTitled(proposal: Proposal, planned: ReadonlySet<string>, digest: Digest): readonly Proposal[] {
+  const clause = headedByClause(proposal, digest);
+  const label = headedByLabel(proposal, planned, digest);
+  return [...(clause === undefined ? [] : [clause, ...asStatement(clause)]), ...(label === undefined ? [] : [label])];
+}
+
+/** The same words as one statement with its support, where they fit. */
+function asStatement(proposal: Proposal): readonly Proposal[] {
+  const [content] = proposal.candidates;
+  if (content.type !== "tip" || content.body === undefined) return [];
+  if (!fits(content.body.text, { length: bodyRoom("statement") })) return [];
+  return [{ ...proposal, type: "statement", candidates: [{ ...content, type: "statement", body: content.body }] }];
+}
+
+/** Whether a slide of a type is the third in a row with those before and behind it. */
+function makesThree(type: string, [first, second, third, fourth]: readonly (string | undefined)[]): boolean {
+  if (second === type) return first === type || third === type;
+  return third === type && fourth === type;
 }
 
 /** A paragraph under a heading that another slide has: its first sentence as the title, the heading as the label above. */

@@ -271,10 +271,10 @@ describe("words of others, terms, questions, code, tables, two sides", () => {
   });
 
   test("a dated item: its name is the title, its matter where the name is too long for one", async () => {
-    const short = await proposal("tip", "- **1978** – Bridge act: tolls end on all bridges of the valley");
+    const short = await proposal("statement", "- **1978** – Bridge act: tolls end on all bridges of the valley");
     expect([short.kicker?.text, short.title.text]).toEqual(["1978", "Bridge act"]);
     const name = "Order of the council of 6 June 2005 about the keeping and the mending of bridges";
-    const long = await proposal("tip", `- **2005** – ${name}: every village mends its own bridge`);
+    const long = await proposal("statement", `- **2005** – ${name}: every village mends its own bridge`);
     expect([long.title.text, long.body?.text]).toEqual(["Every village mends its own bridge", name]);
   });
 

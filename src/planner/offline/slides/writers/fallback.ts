@@ -173,7 +173,6 @@ function namedItem(item: ListItem, { digest, segment }: Assignment): Plain[] {
   if (!fits(head, { length: titleRoom("tip") }) || !fits(rest, { length: bodyRoom("tip") })) return [];
   const sources = [item.span];
   const uses = segment.claims.filter((claim) => item.sentences.includes(claim.sentence));
-  return [
-    { content: { type: "tip", kicker: label, title: { text: head, sources }, body: { text: rest, sources } }, uses },
-  ];
+  const type = fits(rest, { length: bodyRoom("statement") }) ? "statement" : "tip";
+  return [{ content: { type, kicker: label, title: { text: head, sources }, body: { text: rest, sources } }, uses }];
 }
