@@ -25,7 +25,7 @@ const POOR_TITLE = 0.3;
 const MOST_OF_THEM = 0.7;
 
 /** Rows that share the room of a slide where entries are long. */
-const FEW_ROWS = 4;
+const FEW_ROWS = 3;
 const TOO_FEW = 3;
 
 /** What a line that breaks off ends in. */
