@@ -27,6 +27,7 @@ const MOST_OF_THEM = 0.7;
 /** Rows that share the room of a slide where entries are long. */
 const FEW_ROWS = 3;
 const TOO_FEW = 3;
+const MOST_WORDS = 15;
 
 /** What a line that breaks off ends in. */
 const OMITTED = "…";
@@ -105,12 +106,18 @@ function bestKind(passage: Passage, assignment: Assignment): Shown {
     const all = shownIn(text);
     // Of long entries a few in more room say more than the two or three that happen to be brief.
     const roomier = itemRoom(type, FEW_ROWS).text;
-    const longer = all.length < TOO_FEW && all.length < items.length && roomier > text ? shownIn(roomier) : [];
+    const longer =
+      all.length < TOO_FEW && all.length < items.length && roomier > text ? shownIn(roomier).filter(isGlanced) : [];
     return { type, all: longer.length > all.length ? mostSalient(longer, FEW_ROWS) : all };
   };
   const own = showAs(kindOf(passage, assignment));
   const plain = showAs("list");
   return own.all.length < items.length * MOST_OF_THEM && plain.all.length > own.all.length ? plain : own;
+}
+
+/** No entry is longer than a line or two of reading, however much room there is. */
+function isGlanced({ line }: ShownItem): boolean {
+  return wordCount(line.text) <= MOST_WORDS;
 }
 
 /** A list without a title of its own gives its best item for one, or is named by its dates. */
