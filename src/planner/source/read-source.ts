@@ -5,6 +5,7 @@ import { assembleDocument, type DocumentHead } from "./assemble-document.ts";
 import type { Block, SourceBlocks } from "./block.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { readHtml } from "./html-blocks.ts";
+import { readInterview } from "./interview.ts";
 import { detectLanguage, languageDirection, languageTag } from "./language.ts";
 import { withoutEmoji } from "./emoji.ts";
 import { type MailThread, readMailThread } from "./mail-thread.ts";
@@ -30,7 +31,7 @@ type SourceRequest = Pick<PlanRequest, "content" | "topic" | "instructions" | "l
  */
 export async function readSource(request: SourceRequest): Promise<SourceDocument> {
   const { blocks: found, ...head } = readRequest(request);
-  const named = takeTitle(outlineSections(labelSpeakers(tidyBlocks(found))), head.title);
+  const named = takeTitle(outlineSections(labelSpeakers(tidyBlocks(readInterview(found)))), head.title);
   const blocks = tableSections(named.blocks);
   const title = named.title ?? (blocks === named.blocks ? undefined : tableTitle(named.blocks));
   const asked = languageTag(request.language) ?? (head.language === undefined ? undefined : languageTag(head.language));

@@ -1,0 +1,110 @@
+import type { Block, InlineText } from "./block.ts";
+
+/** Questions from which on a text is an interview, and answers that carry the mark of whoever gives them. */
+const FEWEST_QUESTIONS = 2;
+const FEWEST_ANSWERS = 2;
+const DEEPEST = 6;
+const LETTER_AND_STOP = "\\s?[:：][\\s\\u00a0]*";
+const QUESTION_MARK = new RegExp(
+  `^(?:question|questions?|frage|pregunta|pergunta|domanda|vraag|вопрос|q|f|p|d|v|в|interviewer(?:in)?|سؤال|السؤال|س|שאלה|ש|प्रश्न|सवाल|問|質問|聞き手|질문|문|问|問題|问题)\\s?\\d{0,2}(?:${LETTER_AND_STOP}|[.)]\\s+(?=.*[?？؟]\\s*$))`,
+  "iu",
+);
+/** "A:", "R:", "Antwort:": an answer by whoever is interviewed. */
+const ANSWER_WORD =
+  /^(?:answer|antwort|réponse|respuesta|resposta|risposta|antwoord|ответ|a|r|о|جواب|ج|תשובה|ת|उत्तर|जवाब|答|回答|答え|답변|답)$/iu;
+const SPEAKER_MARK = new RegExp(
+  `^(\\p{Lu}[\\p{L}\\p{M}.'’-]{0,20}(?: \\p{Lu}[\\p{L}\\p{M}.'’-]{0,20}){0,2}|\\p{Lo}{1,8})${LETTER_AND_STOP}`,
+  "u",
+);
+/** Longer words in front of a colon begin a sentence rather than name a speaker. */
+const LONGEST_HEADING = 400;
+
+/**
+ * Takes the marks of an interview off its words: "Q: …" over an answer becomes a heading without its mark, "L: …" a
+ * paragraph of the speaker, by the fullest name that the text has for the mark. Other texts stay as they are.
+ */
+export function readInterview(blocks: readonly Block[]): readonly Block[] {
+  const asked = blocks.flatMap((block, at) => (isQuestion(block, blocks[at + 1]) ? [at] : []));
+  if (asked.length < FEWEST_QUESTIONS) return blocks;
+  const first = asked[0] ?? 0;
+  const depth = depthAt(blocks, asked);
+  const opened = new Set(asked.map((at) => at + 1));
+  const marks = blocks.flatMap((block, at) => (opened.has(at) ? markOf(block) : []));
+  const speaks = marks.length >= FEWEST_ANSWERS;
+  const nameOf = legend(marks, blocks.slice(0, first));
+  let speaker: string | undefined;
+  return blocks.map((block, at) => {
+    if (asked.includes(at)) {
+      speaker = undefined;
+      return heading(block, depth);
+    }
+    if (block.kind === "heading") speaker = undefined;
+    if (!speaks || at < first || block.kind !== "paragraph") return block;
+    const mark = markOf(block).find((own) => marks.includes(own) || ANSWER_WORD.test(own));
+    if (mark !== undefined) speaker = nameOf(mark);
+    const inline = mark === undefined ? block.inline : behind(block.inline, SPEAKER_MARK.exec(block.inline.text)?.[0]);
+    return { ...block, inline, ...(speaker === undefined ? {} : { speaker }) };
+  });
+}
+
+/** A heading or a paragraph of its own that begins with the mark of a question, over a paragraph. */
+function isQuestion(block: Block, next: Block | undefined): boolean {
+  if (next?.kind !== "paragraph" || (block.kind !== "heading" && block.kind !== "paragraph")) return false;
+  const { text } = block.inline;
+  return (
+    text.length <= LONGEST_HEADING && QUESTION_MARK.test(text) && (block.kind === "heading" || /[?？؟]\s*$/u.test(text))
+  );
+}
+
+/** The rank of the questions: that of the headings among them, else one below the heading they stand under. */
+function depthAt(blocks: readonly Block[], asked: readonly number[]): number {
+  const own = asked.flatMap((at) => headingDepth(blocks[at]));
+  const above = blocks.slice(0, asked[0]).flatMap((block) => headingDepth(block));
+  return own[0] ?? Math.min(DEEPEST, (above.at(-1) ?? 1) + 1);
+}
+
+function headingDepth(block: Block | undefined): readonly number[] {
+  return block?.kind === "heading" ? [block.depth] : [];
+}
+
+function heading(block: Block, depth: number): Block {
+  if (block.kind !== "heading" && block.kind !== "paragraph") return block;
+  const { text } = behind(block.inline, QUESTION_MARK.exec(block.inline.text)?.[0]);
+  return { kind: "heading", depth: block.kind === "heading" ? block.depth : depth, inline: { text, strong: [] } };
+}
+
+function markOf(block: Block): readonly string[] {
+  const mark = block.kind === "paragraph" ? SPEAKER_MARK.exec(block.inline.text)?.[1] : undefined;
+  return mark === undefined ? [] : [mark];
+}
+
+/** Names for marks: the longest among the marks that begins like one, written out as the opening of the text does. */
+function legend(marks: readonly string[], opening: readonly Block[]): (mark: string) => string | undefined {
+  const told = opening.flatMap((block) => (block.kind === "paragraph" ? [block.inline.text] : [])).join("\n");
+  return (mark) => {
+    if (ANSWER_WORD.test(mark) && !marks.some((other) => other !== mark && other.startsWith(mark))) return undefined;
+    const bare = mark.replace(/[.]$/u, "");
+    const named = [...marks].filter((other) => other.startsWith(bare)).sort((a, b) => b.length - a.length)[0] ?? mark;
+    const full = new RegExp(
+      `(?<![\\p{L}\\p{M}])${escaped(named)}(?: (?:de |van |von )?\\p{Lu}[\\p{L}\\p{M}'’-]+){1,2}`,
+      "u",
+    ).exec(told)?.[0];
+    const last = new RegExp(`(?:\\p{Lu}[\\p{L}\\p{M}'’-]+ ){1,2}${escaped(named)}(?![\\p{L}\\p{M}])`, "u").exec(
+      told,
+    )?.[0];
+    const name = full ?? last ?? named;
+    return name.length === 1 ? undefined : name;
+  };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+}
+
+function behind({ text, strong }: InlineText, mark = ""): InlineText {
+  const kept = strong.filter(({ end }) => end > mark.length);
+  return {
+    text: text.slice(mark.length),
+    strong: kept.map(({ start, end }) => ({ start: Math.max(0, start - mark.length), end: end - mark.length })),
+  };
+}
