@@ -12,8 +12,21 @@ const TRAILING_DASH = /(?:\s+[–—-]\s+|—)[^–—]{3,200}$/u;
 const SECOND_CLAUSE = /;\s+[^;]{8,}$/u;
 const COMMA_TAIL = /,\s+(?=([^,]{4,200})$)/gu;
 const APPOSITION = /,\s+([^,]{4,120}),\s+/u;
+/** "And" by language, where clauses may go: what it is in one is "in" in another. */
+const AND: Readonly<Record<string, string>> = {
+  en: "and",
+  fr: "et",
+  es: "[ye]",
+  it: "ed?",
+  pt: "e",
+};
 /** Only one comma besides that of an opening phrase: else the "and" ends a list. */
-const ADDITION = /^((?:[^,;:]{4,60},\s)?[^,;:]{12,})(?:,\s+(?:and|und|et|y|e|en)\s+)([^,;:]{8,})$/iu;
+const ADDITIONS: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries(AND).map(([language, and]) => [
+    language,
+    new RegExp(`^((?:[^,;:]{4,60},\\s)?[^,;:]{12,})(?:,\\s+(?:${and})\\s+)([^,;:]{8,})$`, "iu"),
+  ]),
+);
 const LEADING_CLAUSE = /^[^,;:.!?]{6,140},\s+/u;
 const MIN_WORDS = 3;
 const MIN_BEFORE_DASH = 6;
@@ -111,7 +124,7 @@ function withoutTail(text: string, rules: LanguageRules): string {
 
 /** "A, and b." says A: a second main clause with a subject of its own adds and takes nothing back. */
 function withoutAddition(text: string, rules: LanguageRules): string {
-  const [, head = "", tail = ""] = ADDITION.exec(text) ?? [];
+  const [, head = "", tail = ""] = ADDITIONS[rules.language]?.exec(text) ?? [];
   const first = /^[\p{L}\p{M}'’]+/u.exec(tail)?.[0] ?? "";
   const whole = rules.hasVerb(head) && wordCount(head) > MIN_WORDS && !rules.isWord("verbs", first);
   if (!whole || !rules.hasVerb(tail) || wordCount(tail) < MIN_WORDS) return text;

@@ -85,6 +85,13 @@ describe("versionsOf deletes what the source sets off", () => {
     expect(versionsOf(text, languageRules(language))).toEqual([text]);
   });
 
+  test.each([
+    ["es", "Para vigilar el nivel del río, en la comarca hay seis puestos que envían datos cada hora."],
+    ["fr", "Pour suivre le niveau de la rivière, en amont du pont six postes envoient leurs données chaque heure."],
+  ])("what another language says for 'and' parts no clauses in %s", (language, text) => {
+    expect(shortest(text, language)).toBe(text);
+  });
+
   test("verb-final languages lose their brackets and nothing else", () => {
     expect(shortest("店（創業118年）は川沿いにあり、客が絶えません。", "ja")).toBe(
       "店は川沿いにあり、客が絶えません。",
