@@ -12,13 +12,15 @@ const TRAILING_DASH = /(?:\s+[–—-]\s+|—)[^–—]{3,200}$/u;
 const SECOND_CLAUSE = /;\s+[^;]{8,}$/u;
 const COMMA_TAIL = /,\s+(?=([^,]{4,200})$)/gu;
 const APPOSITION = /,\s+([^,]{4,120}),\s+/u;
-/** "And" by language, where clauses may go: what it is in one is "in" in another. */
+/** "And" by language: Dutch "en" is Spanish for "in". */
 const AND: Readonly<Record<string, string>> = {
   en: "and",
+  de: "und",
   fr: "et",
   es: "[ye]",
   it: "ed?",
   pt: "e",
+  nl: "en",
 };
 /** Only one comma besides that of an opening phrase: else the "and" ends a list. */
 const ADDITIONS: Readonly<Record<string, RegExp>> = Object.fromEntries(

@@ -92,6 +92,12 @@ describe("versionsOf deletes what the source sets off", () => {
     expect(shortest(text, language)).toBe(text);
   });
 
+  test("a Dutch clause behind 'en' goes", () => {
+    expect(shortest("De pont is twaalf keer per dag open, en de bemanning heeft zeven mensen.", "nl")).toBe(
+      "De pont is twaalf keer per dag open",
+    );
+  });
+
   test("verb-final languages lose their brackets and nothing else", () => {
     expect(shortest("店（創業118年）は川沿いにあり、客が絶えません。", "ja")).toBe(
       "店は川沿いにあり、客が絶えません。",
