@@ -19,6 +19,10 @@ const REPLACED_WITHIN = 2;
 /** A paragraph of so many sentences is taken back whole, of a longer one only its end. */
 const TAKEN_BACK_WHOLE = 3;
 
+/** Sentences within which somebody who is quoted takes back what the quotation began with. */
+const GRANTED_WITHIN = 2;
+const OPENS_QUOTATION = /^["“„«»‹›「『]/u;
+
 /**
  * Marks what a slide must not show alone: what the next sentence takes back, and counts of what others name; and what
  * nothing but its own section may show: duties that another replaces, words to somebody whom the first sentence names.
@@ -38,6 +42,7 @@ function reaching(run: Run, rules: LanguageRules): Run {
 
 function halved(run: Run, { language }: LanguageRules): Run {
   const supposed = suppositionsOf(run, language);
+  const conceded = concessionsOf(run, language);
   const addressed = run.length > 1 && addressesSomebody(run[0]?.sentence.text ?? "", language);
   return run.map((claim, at) => {
     const { text } = claim.sentence;
@@ -47,6 +52,7 @@ function halved(run: Run, { language }: LanguageRules): Run {
     if (before !== undefined && claim.standing === "alone" && isCounterpart(before, text, language))
       return { ...claim, standing: "leaning" };
     if (announcesItems(text, language)) return { ...claim, needs: "items" };
+    if (conceded.has(claim)) return { ...claim, needs: "reply" };
     if (supposed.has(claim)) return { ...claim, needs: "point" };
     if (isReplaced(run, at, language)) return { ...claim, needs: "reply", leansOn: "section" };
     return addressed && at > 0 ? { ...claim, leansOn: "section" } : claim;
@@ -61,6 +67,18 @@ function isReplaced(run: Run, at: number, language: string): boolean {
     const replies = texts.slice(at + 1, from + 1 + REPLACED_WITHIN);
     return frees !== undefined && replies.some((reply) => freesFor(frees, reply, language));
   });
+}
+
+/** What somebody grants before a quotation that goes on with "But …", and what stands between the two. */
+function concessionsOf(run: Run, language: string): ReadonlySet<Claim> {
+  const found = new Set<Claim>();
+  for (const [at, { sentence }] of run.entries()) {
+    if (!OPENS_QUOTATION.test(sentence.text) || !opensWithTurn(sentence.text, language)) continue;
+    const behind = run.slice(Math.max(0, at - GRANTED_WITHIN), at);
+    const from = behind.findIndex((before) => OPENS_QUOTATION.test(before.sentence.text));
+    if (from >= 0) for (const claim of behind.slice(from)) found.add(claim);
+  }
+  return found;
 }
 
 /** What supposes something, and what goes on supposing it, up to the sentence that says what it comes to. */

@@ -1,6 +1,7 @@
 import type { Sentence, SourceDocument, Unit } from "../../source/source-document.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
 import { lexRank } from "../salience/lex-rank.ts";
+import { findingGain } from "../salience/finding.ts";
 import { messageGain } from "../salience/message.ts";
 import type { TermSpace } from "../salience/term-vectors.ts";
 import { lineage, type SectionTree } from "./sections.ts";
@@ -46,7 +47,7 @@ export function rateSentences(
     const rated = 0.5 * share + 0.5 * ((scores[index] ?? 0) / (best || 1));
     salience.set(sentence, Math.min(1, Math.max(0, rated + messageGain(sentence.text, rules.language))));
   }
-  return salience;
+  return withFindings(salience, source, rules.language);
 }
 
 /** Where the walk restarts: sentences near the title, the heading, the focus; first sentences; figures; bold phrases. */
@@ -109,4 +110,23 @@ function weighNarrator(sentences: readonly Sentence[], bias: number[], rules: La
 
 function isStressed(unit: Unit, sentence: string): boolean {
   return unit.strong.some((phrase) => phrase.length > 3 && sentence.includes(phrase));
+}
+
+/** What came of something is what a text is told for. */
+function withFindings(
+  salience: ReadonlyMap<Sentence, number>,
+  { facts }: SourceDocument,
+  language: string,
+): ReadonlyMap<Sentence, number> {
+  const measured = new Set(
+    facts.flatMap((fact) =>
+      fact.kind === "number" && (fact.percent || fact.currency) ? [fact.sentence.span.start] : [],
+    ),
+  );
+  return new Map(
+    [...salience].map(([sentence, rated]) => {
+      const gain = rated === 0 ? 0 : findingGain(sentence.text, measured.has(sentence.span.start), language);
+      return [sentence, Math.min(1, rated + gain)];
+    }),
+  );
 }

@@ -1,7 +1,9 @@
 import { displayLength } from "../../../deck/display-length.ts";
 import type { Phrase, SlideContent } from "../../../deck/slide-content.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
+import { pointsBack } from "../../text/pointing-back.ts";
 import { capitalised, headlineCase, withoutFullStop } from "../../text/shorten.ts";
+import { standingOf } from "../../text/standing.ts";
 import type { Sentence } from "../../source/source-document.ts";
 import type { Section } from "../digest/sections.ts";
 import { kickerFor } from "../slides/headline.ts";
@@ -28,11 +30,15 @@ export function cardsFor(thought: Thought, rules: LanguageRules): readonly Slide
   return one === undefined ? twoCards(thought, rules) : [one];
 }
 
-/** A long sentence on two slides, cut where its author set the parts off; none where it is short or of one piece. */
-export function twoCards(thought: Thought, rules: LanguageRules): readonly SlideContent[] {
+/**
+ * A long sentence on two slides, cut where its author set the parts off; none where it is short or of one piece, nor,
+ * unless `tied`, where the second part takes up the first.
+ */
+export function twoCards(thought: Thought, rules: LanguageRules, tied = true): readonly SlideContent[] {
   const text = withoutFullStop(thought.text);
   for (const { head, rest, whole } of jointsOf(text, rules)) {
     if (whole ? thought.words < SHORT_WORDS : thought.words < LONG) continue;
+    if (!tied && whole && leans(rest, rules)) continue;
     const [before, after] = whole
       ? [capitalised(head, rules.language), capitalised(rest, rules.language)]
       : [`${capitalised(head, rules.language)}${MARK}`, `${MARK}${rules.spaced ? " " : ""}${rest}`];
@@ -41,6 +47,11 @@ export function twoCards(thought: Thought, rules: LanguageRules): readonly Slide
     if (first !== undefined && second !== undefined) return [first, second];
   }
   return [];
+}
+
+/** "…, and little has been written about it": what it speaks of stands on the slide before. */
+function leans(clause: string, rules: LanguageRules): boolean {
+  return standingOf(clause, rules) === "leaning" || pointsBack(clause, rules, () => false) === "sentence";
 }
 
 function oneCard(text: string, thought: Thought, rules: LanguageRules): SlideContent | undefined {

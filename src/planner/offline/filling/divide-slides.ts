@@ -15,10 +15,10 @@ const LONG_ITEM = 50;
 
 /**
  * Makes several slides of one while the deck has fewer than `count`: slides of two thoughts first, then lists whose
- * items each say enough, then sentences that their author set apart in two, and last those that lean on the one before.
+ * items each say enough, then sentences that their author set apart in two, and last what leans on the slide before.
  */
 export function divideSlides(slides: readonly BodySlide[], count: number, material: Material): readonly BodySlide[] {
-  const divisions: readonly Division[] = [byThought, byItem, byClause, bySentence, byClause];
+  const divisions: readonly Division[] = [byThought, byItem, byClause(false), bySentence, byClause(true)];
   return divisions.reduce((deck, divide) => divideWith(divide, deck, count, material), slides);
 }
 
@@ -104,9 +104,11 @@ function bySentence({ segment, chosen }: BodySlide, { digest }: Material): reado
   );
 }
 
-/** A sentence of two parts as two slides. */
-function byClause({ segment, chosen }: BodySlide, { digest }: Material): readonly BodySlide[] {
-  const [claim, ...others] = chosen.uses;
-  if (claim === undefined || others.length > 0 || claim.unit.kind !== "paragraph") return [];
-  return twoCards(claim, digest.rules).map((content) => plainSlide(segment, content, [claim]));
+/** A sentence of two parts as two slides; `tied`: also where the second takes up the first. */
+function byClause(tied: boolean): Division {
+  return ({ segment, chosen }, { digest }) => {
+    const [claim, ...others] = chosen.uses;
+    if (claim === undefined || others.length > 0 || claim.unit.kind !== "paragraph") return [];
+    return twoCards(claim, digest.rules, tied).map((content) => plainSlide(segment, content, [claim]));
+  };
 }

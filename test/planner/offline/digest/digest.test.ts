@@ -111,6 +111,13 @@ describe("half thoughts", () => {
     expect(slides.some((text) => text.includes("one page"))).toBe(true);
   });
 
+  test("neither are words of somebody who goes on with a turn", async () => {
+    const { claims } = await digestOf(
+      "# Pears\n\n“Not every pear comes from the new pump,” warns Ilse Brandt. It rained a lot in spring. “But the difference from the other gardens is too great for that.”",
+    );
+    expect(claims.map(({ needs }) => needs)).toEqual(["reply", "reply", undefined]);
+  });
+
   test("a sentence that counts is no slide without what it counts", async () => {
     const slides = await shown(
       "# The well\n\n## Water of the well\n\nThere are two issues to consider. The well gives forty litres of water an hour in summer.\n\n## Pump of the well\n\nThe pump of the well runs on sunlight from April to October. A hand crank turns the pump in winter.\n\n## Care of the well\n\nThe lid of the well is locked every night. The village tests the water of the well each spring.",
