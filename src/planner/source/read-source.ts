@@ -20,6 +20,7 @@ import { sourceFormat } from "./source-format.ts";
 import { labelSpeakers } from "./speaker-labels.ts";
 import { tableSections, tableTitle } from "./table-sections.ts";
 import { tidyBlocks } from "./tidy-blocks.ts";
+import { joinVotes } from "./votes.ts";
 
 const MAX_TITLE = 180;
 
@@ -31,7 +32,7 @@ type SourceRequest = Pick<PlanRequest, "content" | "topic" | "instructions" | "l
  */
 export async function readSource(request: SourceRequest): Promise<SourceDocument> {
   const { blocks: found, ...head } = readRequest(request);
-  const named = takeTitle(outlineSections(labelSpeakers(tidyBlocks(readInterview(found)))), head.title);
+  const named = takeTitle(outlineSections(labelSpeakers(tidyBlocks(joinVotes(readInterview(found))))), head.title);
   const blocks = tableSections(named.blocks);
   const title = named.title ?? (blocks === named.blocks ? undefined : tableTitle(named.blocks));
   const asked = languageTag(request.language) ?? (head.language === undefined ? undefined : languageTag(head.language));

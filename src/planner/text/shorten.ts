@@ -29,6 +29,14 @@ const ADDITIONS: Readonly<Record<string, RegExp>> = Object.fromEntries(
     new RegExp(`^((?:[^,;:]{4,60},\\s)?[^,;:]{12,})(?:,\\s+(?:${and})\\s+)([^,;:]{8,})$`, "iu"),
   ]),
 );
+/** What something is done for, behind a whole clause: "…, so that nobody waits". */
+const PURPOSES: Readonly<Record<string, RegExp>> = {
+  en: /,?\s(?:in order to|so as to|to make sure|to ensure|for the purpose of|in an (?:attempt|effort) to|with the (?:aim|goal) of)\s.{8,}$/iu,
+  es: /,?\s(?:con el (?:fin|objetivo|propósito) de|a fin de|para que)\s.{8,}$/iu,
+  fr: /,?\s(?:afin d(?:e |[’'])|afin qu(?:e |[’'])|dans le but d(?:e |[’'])|pour que |en vue d(?:e |[’'])).{8,}$/iu,
+  it: /,?\s(?:al fine di|allo scopo di|affinché|in modo da)\s.{8,}$/iu,
+  pt: /,?\s(?:a fim de|com o objetivo de|para que|de modo a)\s.{8,}$/iu,
+};
 const LEADING_CLAUSE = /^[^,;:.!?]{6,140},\s+/u;
 const MIN_WORDS = 3;
 const MIN_BEFORE_DASH = 6;
@@ -76,6 +84,7 @@ const CLAUSE_DELETIONS: readonly Deletion[] = [
   withoutApposition,
   withoutTail,
   withoutAddition,
+  withoutPurpose,
 ];
 
 function withoutParentheses(text: string, rules: LanguageRules): string {
@@ -132,6 +141,14 @@ function withoutAddition(text: string, rules: LanguageRules): string {
   if (!whole || !rules.hasVerb(tail) || wordCount(tail) < MIN_WORDS) return text;
   if (rules.opensWith("conditionals", text) || rules.opensWith("conditionals", tail)) return text;
   return rules.contains("contrast", tail) ? text : head;
+}
+
+/** "A in order to b." says A, where a whole clause stands before. */
+function withoutPurpose(text: string, rules: LanguageRules): string {
+  const [tail = ""] = PURPOSES[rules.language]?.exec(text) ?? [];
+  const head = text.slice(0, text.length - tail.length);
+  const whole = wordCount(head) > MIN_WORDS + 2 && rules.hasVerb(head) && !rules.endsWith("functionWords", head);
+  return whole && !rules.contains("negations", text) ? head : text;
 }
 
 function plain(text: string): string {

@@ -25,6 +25,8 @@ export interface Claim {
    * point that somebody makes who only supposes something.
    */
   readonly needs?: "reply" | "items" | "point";
+  /** Whether it says, in the record of a meeting, what came of a matter. */
+  readonly settles: boolean;
   readonly words: number;
   /** 0…1; the sentences a summary would keep come close to 1. */
   readonly salience: number;

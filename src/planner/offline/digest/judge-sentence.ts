@@ -2,6 +2,7 @@ import type { LanguageRules } from "../../language/language-rules.ts";
 import type { Sentence, SourceDocument, Unit } from "../../source/source-document.ts";
 import { isCourtesy, withoutOpeningAside } from "../../text/asides.ts";
 import { isForeign } from "../../text/foreign.ts";
+import { isProcedure } from "../../text/meeting-sentences.ts";
 import { pointsBack } from "../../text/pointing-back.ts";
 import { withoutLeadIn } from "../../text/shorten.ts";
 import { type Standing, standingOf, withoutOpener } from "../../text/standing.ts";
@@ -9,6 +10,7 @@ import type { TermsOf } from "../../text/terms.ts";
 import { Introductions } from "./back-references.ts";
 import { behindBoldOpening } from "./bold-openings.ts";
 import type { Claim } from "./claim.ts";
+import { recordsMeeting } from "./meeting.ts";
 import { lineage, type Section } from "./sections.ts";
 import { SENTENCE_END } from "../../text/sentence-end.ts";
 
@@ -34,8 +36,11 @@ export function sentenceJudge(
 ): (sentence: Sentence, unit: Unit, section: Section, excluded: boolean) => Judged {
   const introductions = introductionsBySection(context);
   const openEnded = openEndedOf(context.source);
+  const ofMeeting = recordsMeeting(context.source);
+  const goesWithout = (sentence: Sentence): boolean =>
+    openEnded.has(sentence) || (ofMeeting && isProcedure(sentence.text, context.rules.language));
   return (sentence, unit, section, excluded) =>
-    excluded || openEnded.has(sentence) ? UNFIT : judgeInSection(sentence, unit, introductions(section), context);
+    excluded || goesWithout(sentence) ? UNFIT : judgeInSection(sentence, unit, introductions(section), context);
 }
 
 /** Sentences that run on into the block behind their paragraph without a mark: "I wrote to her something like". */

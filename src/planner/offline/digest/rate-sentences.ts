@@ -3,7 +3,9 @@ import type { LanguageRules } from "../../language/language-rules.ts";
 import { lexRank } from "../salience/lex-rank.ts";
 import { findingGain } from "../salience/finding.ts";
 import { messageGain } from "../salience/message.ts";
+import { tellsOutcome, tellsTask } from "../../text/meeting-sentences.ts";
 import type { TermSpace } from "../salience/term-vectors.ts";
+import { recordsMeeting } from "./meeting.ts";
 import { lineage, type SectionTree } from "./sections.ts";
 
 /** Sentences beyond this many (by bias) are rated by their bias alone, so that rating stays quick on any source. */
@@ -16,6 +18,10 @@ const PAY_OFF = { share: 0.2, weight: 1.3 };
 const COMPARISON = 0.15;
 /** What is left of a sentence that says what a word means where its section is about something else. */
 const DEFINITION = 0.55;
+
+/** What a sentence of minutes gains that says what came of a matter, or who will do what. */
+const OUTCOME = 0.35;
+const TASK = 0.15;
 
 /** Salience of every sentence, 0…1: half its place in the ranking, half its score against the best, and its part. */
 export function rateSentences(
@@ -39,15 +45,23 @@ export function rateSentences(
   );
   const order = [...ranked.keys()].sort((a, b) => (scores[a] ?? 0) - (scores[b] ?? 0) || b - a);
   const best = scores[order.at(-1) ?? 0] ?? 1;
+  const settles = recordsMeeting(source) ? settlingGain : (): number => 0;
   const salience = new Map<Sentence, number>(sentences.map((sentence) => [sentence, 0]));
   for (const [place, index] of order.entries()) {
     const sentence = sentences[ranked[index] ?? 0];
     const share = order.length < 2 ? 1 : place / (order.length - 1);
     if (sentence === undefined) continue;
     const rated = 0.5 * share + 0.5 * ((scores[index] ?? 0) / (best || 1));
-    salience.set(sentence, Math.min(1, Math.max(0, rated + messageGain(sentence.text, rules.language))));
+    const gain = messageGain(sentence.text, rules.language) + settles(sentence.text, rules.language);
+    salience.set(sentence, Math.min(1, Math.max(0, rated + gain)));
   }
   return withFindings(salience, source, rules.language);
+}
+
+/** In minutes the discussion only leads to what was settled. */
+function settlingGain(text: string, language: string): number {
+  if (tellsOutcome(text, language)) return OUTCOME;
+  return tellsTask(text, language) ? TASK : 0;
 }
 
 /** Where the walk restarts: sentences near the title, the heading, the focus; first sentences; figures; bold phrases. */

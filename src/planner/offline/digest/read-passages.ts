@@ -1,10 +1,12 @@
 import type { ListItem, Sentence, SourceDocument, Unit } from "../../source/source-document.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
 import { isCourtesy } from "../../text/asides.ts";
+import { tellsOutcome } from "../../text/meeting-sentences.ts";
 import { isQuestion } from "../../text/standing.ts";
 import type { TermsOf } from "../../text/terms.ts";
 import { wordCount } from "../../text/word-count.ts";
 import type { Claim, NumberFact } from "./claim.ts";
+import { recordsMeeting } from "./meeting.ts";
 import { type Passage, passageWeight } from "./passage.ts";
 import { halfThoughts, withOtherSides } from "./half-thoughts.ts";
 import { sentenceJudge } from "./judge-sentence.ts";
@@ -34,6 +36,7 @@ export function readPassages(judgement: Judgement): Passage[] {
   const excluded = exclusionTest(judgement);
   const figures = figuresBySentence(source);
   const judge = sentenceJudge(judgement);
+  const ofMeeting = recordsMeeting(source);
   const passages: Passage[] = [];
   let order = 0;
   let intro: { readonly sentence: Sentence; readonly section: Section } | undefined;
@@ -50,6 +53,7 @@ export function readPassages(judgement: Judgement): Passage[] {
       labelled: labelled.has(sentence),
       leads: place === 0 && unit.kind === "paragraph",
       asks: isQuestion(sentence.text),
+      settles: ofMeeting && tellsOutcome(sentence.text, judgement.rules.language),
       words: wordCount(sentence.text),
       salience: judgement.salience.get(sentence) ?? 0,
       figures: figures.get(sentence.span.start) ?? [],

@@ -2,11 +2,15 @@ import type { Phrase } from "../../../deck/slide-content.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import type { Unit } from "../../source/source-document.ts";
-import { isBareFigure } from "../slides/headline.ts";
+import { recordsMeeting } from "../digest/meeting.ts";
+import { lineage } from "../digest/sections.ts";
+import { headingPhrase, isBareFigure } from "../slides/headline.ts";
 import { bodyRoom, titleRoom } from "../slides/room.ts";
+import { tellsOutcome } from "../../text/meeting-sentences.ts";
 import { standingOf } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { fits, phraseOf, type Room, sentenceBehind } from "../wording.ts";
+import { isMinor } from "../storyline/minor-sections.ts";
 import { coverLine } from "./cover-line.ts";
 import { fitTitle } from "./deck-title.ts";
 import { type FrameContent, runsOf } from "./frame-content.ts";
@@ -14,6 +18,8 @@ import { openingLines } from "./opening-lines.ts";
 import { purposeLine } from "./purpose-line.ts";
 
 const FEWEST_WORDS = 2;
+const FEWEST_MATTERS = 2;
+const MOST_MATTERS = 5;
 /** Lines under a title have no full stop and are no lead-in to a list. */
 const CLOSED = /[.:：。!！?？,，、]["”»)）]?$/u;
 const BRIEF = { length: 90 };
@@ -29,10 +35,24 @@ export function coverSlide(digest: Digest, title: Phrase, taken: ReadonlySet<Cla
   const room = { length: bodyRoom("cover") };
   const given = standfirst(digest, room) ?? purposeLine(digest, room);
   if (given !== undefined) return { candidates: [{ ...head, body: given }, head], uses: [] };
+  const matters = mattersOf(digest, room);
+  if (matters !== undefined) return { candidates: [{ ...head, body: matters }, head], uses: [] };
   const line = spares ? coverLine(digest, room.length, title.text, taken) : undefined;
   if (line !== undefined) return { candidates: [{ ...head, body: line.phrase }, head], uses: [line.claim] };
   const announced = announcement(digest);
   return { candidates: announced === undefined ? [head] : [{ ...head, body: announced }, head], uses: [] };
+}
+
+/** What a meeting was about, one heading after the other; what it came to is matter for the body. */
+function mattersOf({ source, sections, claims, rules }: Digest, room: Room): Phrase | undefined {
+  if (!recordsMeeting(source)) return undefined;
+  const spoken = new Set(claims.flatMap(({ section }) => lineage(section)));
+  const inner = sections.all.filter((section) => spoken.has(section) && !isMinor(section));
+  const named = inner.filter((section) => !inner.some(({ parent }) => parent === section) || section.level > 1);
+  const headings = named.flatMap((section) => headingPhrase(section, rules) ?? []);
+  const text = headings.map((heading) => heading.text).join(" · ");
+  const few = headings.length < FEWEST_MATTERS || headings.length > MOST_MATTERS;
+  return few || !fits(text, room) ? undefined : { text, sources: headings.flatMap(({ sources }) => sources) };
 }
 
 /** The subtitle the author wrote: a description, or a line or quotation of nobody right under the title. */
@@ -70,7 +90,11 @@ function isRoll(text: string, rules: Digest["rules"]): boolean {
 
 /** Hook: the most striking figure or contrast of the first part, with the sentence behind it. */
 export function hookSlide(digest: Digest, title: string, taken: ReadonlySet<Claim>): FrameContent | undefined {
-  const line = openingLines(digest, titleRoom("hook"), title, taken).find(({ strikes }) => strikes);
+  const opens = openingLines(digest, titleRoom("hook"), title, taken).filter(({ strikes }) => strikes);
+  // A detail of a meeting draws nobody in; what it settled may.
+  const { language } = digest.rules;
+  const ofMeeting = recordsMeeting(digest.source);
+  const line = ofMeeting ? opens.find(({ phrase }) => tellsOutcome(phrase.text, language)) : opens[0];
   if (line === undefined) return undefined;
   const head = { type: "hook" as const, title: line.phrase };
   const support = sentenceBehind(line.claim, runsOf(digest), digest.rules, { length: bodyRoom("hook"), skip: taken });

@@ -1,9 +1,13 @@
 import type { Item } from "../../../deck/slide-content.ts";
 import type { Digest } from "../digest/digest.ts";
+import { standsAnywhere } from "../digest/claim.ts";
+import { recordsMeeting } from "../digest/meeting.ts";
 import type { Passage } from "../digest/passage.ts";
 import { namesDecisions } from "../slides/decisions-heading.ts";
 import { itemRoom } from "../slides/room.ts";
 import { shownItems } from "../slides/writers/list-items.ts";
+import { tellsOutcome, tellsTask } from "../../text/meeting-sentences.ts";
+import { lineFor, phraseOf } from "../wording.ts";
 
 const ROOM = itemRoom("recap");
 const MOST_ENTRIES = 5;
@@ -16,7 +20,26 @@ const NAMES_TASKS =
 export function minutesItems(digest: Digest): readonly Item[] {
   const tasks = rowsUnder(digest, (heading) => NAMES_TASKS.test(heading), TASKS);
   const decided = rowsUnder(digest, namesDecisions, MOST_ENTRIES - TASKS);
-  return tasks.length === 0 || decided.length === 0 ? [] : [...decided, ...tasks];
+  return tasks.length > 0 && decided.length > 0 ? [...decided, ...tasks] : rowsOfProse(digest);
+}
+
+/** The same from minutes that tell under each of their matters what came of it. */
+function rowsOfProse(digest: Digest): readonly Item[] {
+  const { claims, rules, source } = digest;
+  if (!recordsMeeting(source)) return [];
+  const rows = claims
+    .filter((claim) => standsAnywhere(claim))
+    .flatMap((claim) => {
+      const { text } = claim.sentence;
+      const outcome = tellsOutcome(text, rules.language);
+      if (!outcome && !tellsTask(text, rules.language)) return [];
+      const line = lineFor(claim.text, rules, { length: ROOM.text });
+      const says = line !== undefined && (tellsOutcome(line, rules.language) || tellsTask(line, rules.language));
+      return says ? [{ claim, outcome, item: { text: phraseOf(line, claim.sentence) } }] : [];
+    });
+  const outcomes = rows.filter(({ outcome }) => outcome).slice(-(MOST_ENTRIES - 1));
+  const tasks = rows.filter(({ outcome }) => !outcome).slice(0, MOST_ENTRIES - outcomes.length);
+  return outcomes.length === 0 ? [] : [...outcomes, ...tasks].map(({ item }) => item);
 }
 
 function rowsUnder(digest: Digest, test: (heading: string) => boolean, most: number): readonly Item[] {

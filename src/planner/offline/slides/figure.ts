@@ -107,6 +107,10 @@ function clausesOf(sentence: string): Clause[] {
   );
 }
 
+/** "Based on the offers, …": what comes behind its comma is the sentence. */
+const ADVERBIAL =
+  /^(?:based on|given|due to|owing to|thanks to|according to|compared (?:to|with)|selon|suite à|grâce à|d[’']après|en fonction de|compte tenu d|según|gracias a|debido a|con base en|en función de|in base a|secondo|grazie a|rispetto a|de acordo com|graças a|devido a|com base em|op basis van|volgens|dankzij|благодаря|согласно|по сравнению)/iu;
+
 /** A clause may go its own way if it has a verb, no loose end, and nothing that takes it back is cut off beside it. */
 function standsAlone({ text, start, end }: Clause, sentence: string, rules: LanguageRules): boolean {
   const last = text.slice(CLAUSE_START.exec(text)?.[0].length ?? 0);
@@ -114,6 +118,7 @@ function standsAlone({ text, start, end }: Clause, sentence: string, rules: Lang
   if (start > 0 && (rules.isWord("functionWords", firstWord(text)) || rules.opensWith("relatives", text))) return false;
   if (rules.opensWith("pointers", text) || rules.opensWith("connectives", text)) return false;
   if (rules.endsWith("functionWords", text)) return false;
+  if (start === 0 && end < sentence.length && (ADVERBIAL.test(text) || rules.opensWith("leadIns", text))) return false;
   const behind = sentence.slice(end).replace(/^[\s,;:–—-]+/u, "");
   return !rules.opensWith("negations", behind) && !rules.opensWith("contrast", behind);
 }

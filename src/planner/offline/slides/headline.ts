@@ -222,6 +222,7 @@ function sentenceQuality(text: string, claim: Claim, { digest, segment }: Place)
     0.28 * near +
     (words <= 9 ? 0.1 : words <= SHORT_WORDS ? 0.03 : telling ? -0.05 : -LONG);
   if (claim.leads) quality += 0.12;
+  if (claim.settles) quality += 0.2;
   if (claim.unit.strong.some((phrase) => phrase.length > 3 && text.includes(phrase))) quality += 0.1;
   if (claim.unit.kind === "list") quality -= 0.12;
   if (words < 4) quality -= 0.15;
@@ -229,6 +230,8 @@ function sentenceQuality(text: string, claim: Claim, { digest, segment }: Place)
   if (!isSelfContained(text, rules)) quality -= 0.22;
   if (rules.contains("pointers", text)) quality -= 0.1;
   if (!rules.hasVerb(text)) quality -= 0.2;
+  // "They met to see what to do with": an end that waits for its noun.
+  if (rules.endsWith("functionWords", text) && rules.opensFreely) quality -= 0.15;
   return quality;
 }
 

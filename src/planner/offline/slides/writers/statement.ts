@@ -27,6 +27,8 @@ const SLIGHT = 0.12;
 const THIN = 0.12;
 /** What it loses under which stands what led to it, unless it says what that comes to. */
 const INVERTED = 0.12;
+/** What a decision gains over the talk that led to it. */
+const SETTLES = 0.3;
 const COUNTS_FROM_ONE =
   /^(?:First(?:ly)?|Erstens|Zum einen|Premièrement|D[’']abord|Primero|En primer lugar|Primeiro|Em primeiro lugar|Primo|In primo luogo|Ten eerste|Во-первых|まず|第一に|首先|第一|첫째|أولا|ראשית|पहला)(?![\p{Ll}\p{M}])/u;
 
@@ -80,13 +82,18 @@ function statementOf({ claim, text, kicker, craft: line }: Line, assignment: Ass
 }
 
 /** How well a sentence does as a line by itself: brief, to the point, no hedge. */
-function lineCraft(text: string, { salience }: Claim, kicker: Phrase | undefined, rules: LanguageRules): number {
+function lineCraft(
+  text: string,
+  { salience, settles }: Claim,
+  kicker: Phrase | undefined,
+  rules: LanguageRules,
+): number {
   const brief = fits(text, { length: 96, words: 16 }) ? 0.3 : fits(text, { length: 130 }) ? 0.15 : 0;
   const pointed = rules.contains("contrast", text) ? 0.15 : 0;
   const weak = saysNothing(text, rules) || isVague(text, rules) || !isSelfContained(text, rules) ? 0.2 : 0;
   const wordy = kicker !== undefined && rules.spaced && wordCount(text) > MOST_WORDS;
-  const long = wordy || !fits(text, { length: STATEMENT }) ? 0.2 : 0;
-  return 0.45 * salience + brief + pointed + (kicker === undefined ? 0 : 0.1) - weak - long;
+  const long = !settles && (wordy || !fits(text, { length: STATEMENT })) ? 0.2 : 0;
+  return 0.45 * salience + (settles ? SETTLES : 0) + brief + pointed + (kicker === undefined ? 0 : 0.1) - weak - long;
 }
 
 /** A sentence alone: where its paragraph goes on, or where it only sets a case, more was to be said. */
