@@ -1,10 +1,12 @@
-import { createMcpHandler, isLegacyRequest, type AuthInfo, type Server } from "@modelcontextprotocol/server";
+import { createMcpHandler, type AuthInfo, type Server } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { Principal } from "../auth/principal.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { AppError } from "../shared/app-error.ts";
 import type { RunningCalls } from "./running-calls.ts";
-import { answerOnce, requestWithSingleAnswer } from "./single-answer.ts";
+import { createDesks } from "./desks.ts";
+import type { MakeServer } from "./make-server.ts";
+import { requestWithSingleAnswer } from "./single-answer.ts";
 import { isObject, markArguments } from "./tool-arguments.ts";
 
 /** What came in one HTTP request. */
@@ -23,17 +25,14 @@ export interface McpHttpEndpoint {
   close(): Promise<void>;
 }
 
-/** Makes the server that answers one request; calls share the id that the HTTP answer carries. */
-export type MakeServer = (caller: Principal, requestId?: string) => Server;
-
 const cancellation = z.object({
   method: z.literal("notifications/cancelled"),
   params: z.object({ requestId: z.union([z.string(), z.number()]) }),
 });
 
 /**
- * Streamable HTTP in both protocol eras, stateless: every request gets a server of its own. Calls of `slowTools`, and
- * those that ask for progress, are answered as event streams; any other, like all of the 2026 revision, as JSON.
+ * Streamable HTTP in both protocol eras, stateless. Calls of `slowTools`, and those that ask for progress, are answered as
+ * event streams; any other, like all of the 2026 revision, as JSON.
  */
 export function createMcpHttpEndpoint(
   makeServer: MakeServer,
@@ -42,6 +41,7 @@ export function createMcpHttpEndpoint(
   slowTools: ReadonlySet<string>,
 ): McpHttpEndpoint {
   const servers = new WeakMap<AuthInfo, () => Server>();
+  const desks = createDesks(makeServer);
   const handler = createMcpHandler(
     ({ authInfo }) => {
       const make = authInfo === undefined ? undefined : servers.get(authInfo);
@@ -61,11 +61,12 @@ export function createMcpHttpEndpoint(
       if (cancelled !== undefined) running.cancel(caller, cancelled.params.requestId);
       const { kind, id } = caller.credential;
       const authInfo: AuthInfo = { token: kind, clientId: id, scopes: [...caller.scopes] };
+      const client = { principal: caller, requestId };
       const single = requestWithSingleAnswer(request, message, slowTools);
-      if (single !== undefined && (await isLegacyRequest(request, message))) {
-        return answerOnce(makeServer(caller, requestId), single, { httpRequest: request, authInfo });
+      if (single !== undefined) {
+        return desks.answer(single, client, { httpRequest: request, authInfo });
       }
-      servers.set(authInfo, () => makeServer(caller, requestId));
+      servers.set(authInfo, () => makeServer(() => client));
       return handler.fetch(request, { authInfo, ...(message === undefined ? {} : { parsedBody: message }) });
     },
     close: () => handler.close(),

@@ -6,7 +6,7 @@ import { AppError } from "../shared/app-error.ts";
 import { newRequestId } from "../shared/request-id.ts";
 import { callTool } from "./call-tool.ts";
 import { complete } from "./completions.ts";
-import type { MakeServer } from "./http-endpoint.ts";
+import type { MakeServer } from "./make-server.ts";
 import { PROMPTS } from "./prompt-list.ts";
 import { getPrompt } from "./prompts.ts";
 import { invalidParams, toProtocolError } from "./protocol-errors.ts";
@@ -29,7 +29,7 @@ const INSTRUCTIONS =
 const LISTS_RARELY_CHANGE = { ttlMs: 3_600_000, cacheScope: "public" } as const;
 
 /**
- * Makes MCP servers for one caller each; the same factory serves both protocol eras. The SDK's low-level server is used
+ * Makes MCP servers; the same factory serves both protocol eras. Who is served is asked anew at every call. The SDK's low-level server is used
  * because its tool registration validates arguments before our handler runs, which would put validation ahead of scope
  * and rate limit.
  */
@@ -37,8 +37,12 @@ export function createMcpServerFactory(options: McpServerOptions): MakeServer {
   const { services, operations, running, version } = options;
   const tools = operations.map(toTool);
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
-  return (principal, requestId) => {
-    const idOfCall = (): string => requestId ?? newRequestId();
+  return (currentClient) => {
+    const client = () => {
+      const { principal, requestId } = currentClient();
+      return { principal, idOfCall: (): string => requestId ?? newRequestId() };
+    };
+    const reader = () => ({ services, operations: byName, ...client() });
     const server = new Server(
       { name: "slidewright", title: "Slidewright", version },
       {
@@ -57,20 +61,20 @@ export function createMcpServerFactory(options: McpServerOptions): MakeServer {
       hideDefects(services.logger, () => {
         const operation = byName.get(params.name);
         if (operation === undefined) throw unknownTool(params.name, [...byName.keys()]);
+        const { principal, idOfCall } = client();
         const caller = { services, principal, running, requestId: idOfCall() };
         return callTool(caller, operation, params.arguments ?? {}, context);
       }),
     );
-    const reader = { services, operations: byName, principal, idOfCall };
     server.setRequestHandler("resources/list", ({ params }, context) =>
-      hideDefects(services.logger, () => listResources(reader, params?.cursor, context)),
+      hideDefects(services.logger, () => listResources(reader(), params?.cursor, context)),
     );
     server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }));
     server.setRequestHandler("resources/read", ({ params }, context) =>
-      hideDefects(services.logger, () => readResource(reader, params.uri, context)),
+      hideDefects(services.logger, () => readResource(reader(), params.uri, context)),
     );
     server.setRequestHandler("completion/complete", ({ params }) =>
-      hideDefects(services.logger, () => complete(services, principal, params)),
+      hideDefects(services.logger, () => complete(services, client().principal, params)),
     );
     server.setRequestHandler("prompts/list", () => ({ prompts: PROMPTS.map((prompt) => prompt.listing) }));
     server.setRequestHandler("prompts/get", ({ params }) => getPrompt(params.name, params.arguments ?? {}));

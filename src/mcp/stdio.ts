@@ -1,7 +1,8 @@
-import type { Server, Transport } from "@modelcontextprotocol/server";
+import type { Transport } from "@modelcontextprotocol/server";
 import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import type { Principal } from "../auth/principal.ts";
 import type { Logger } from "../logging/logger.ts";
+import type { MakeServer } from "./make-server.ts";
 import { markArguments } from "./tool-arguments.ts";
 
 export interface StdioSession {
@@ -11,15 +12,11 @@ export interface StdioSession {
 }
 
 /** Serves one client over standard input and output, as one caller throughout. */
-export function serveMcpOverStdio(
-  makeServer: (caller: Principal) => Server,
-  caller: Principal,
-  logger: Logger,
-): StdioSession {
+export function serveMcpOverStdio(makeServer: MakeServer, principal: Principal, logger: Logger): StdioSession {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   process.stdin.once("end", resolve);
   process.stdin.once("close", resolve);
-  const handle = serveStdio(() => makeServer(caller), {
+  const handle = serveStdio(() => makeServer(() => ({ principal })), {
     transport: withMarkedArguments(new StdioServerTransport()),
     onerror: (error) => logger.warn("mcp message refused", { reason: error.message }),
   });

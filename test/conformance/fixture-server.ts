@@ -26,12 +26,12 @@ export async function fixtureServer(): Promise<FixtureServer> {
   const { secret } = await createApiKey(services, { userId, name: "conformance", scopes: SCOPES });
   const running = createRunningCalls();
   const makeProductServer = createMcpServerFactory({ services, operations, running, version: "0.0.0" });
-  const makeServer: typeof makeProductServer = (caller) => addFixtures(makeProductServer(caller));
+  const makeServer: typeof makeProductServer = (client) => addFixtures(makeProductServer(client));
   const endpoint = createMcpHttpEndpoint(makeServer, running, services.logger, new Set());
   const sessions = createSessions();
   const mcp: McpEndpoint = async (request, caller, received) => {
     if (request.method !== "POST" || (await isLegacyRequest(request, received.message))) {
-      return sessions.fetch(request, received.message, () => makeServer(caller));
+      return sessions.fetch(request, received.message, () => makeServer(() => ({ principal: caller })));
     }
     return endpoint.fetch(request, caller, received);
   };

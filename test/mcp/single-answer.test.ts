@@ -1,6 +1,4 @@
-import { Server } from "@modelcontextprotocol/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { answerOnce, requestWithSingleAnswer } from "../../src/mcp/single-answer.ts";
 import { operations } from "../../tools/index.ts";
 import { runningServer, type RunningTestServer } from "../support/running-server.ts";
 import { SettableClock } from "../support/settable-clock.ts";
@@ -47,18 +45,16 @@ describe("a client of the 2025 revisions", () => {
     expect(await answerTo(call(name))).toMatchObject({ status: 200, type });
   });
 
-  test.each(["initialize", "tools/list", "prompts/list", "no/such/method"])(
-    "gets the answer to %s as JSON",
-    async (method) => {
-      const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } };
-      const message = { jsonrpc: "2.0", id: "a", method, ...(method === "initialize" ? { params } : {}) };
-      const { type, text } = await answerTo(message);
-      expect(type).toBe("application/json");
-      expect(JSON.parse(text)).toMatchObject({ jsonrpc: "2.0", id: "a" });
-    },
-  );
+  test.each(["tools/list", "prompts/list", "no/such/method"])("gets the answer to %s as JSON", async (method) => {
+    const { type, text } = await answerTo({ jsonrpc: "2.0", id: "a", method });
+    expect(type).toBe("application/json");
+    expect(JSON.parse(text)).toMatchObject({ jsonrpc: "2.0", id: "a" });
+  });
 
-  test("gets a stream where it asks for progress, and for a batch", async () => {
+  test("gets a stream where it asks for progress, for a batch and to open a session", async () => {
+    const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } };
+    const opening = { jsonrpc: "2.0", id: 1, method: "initialize", params };
+    expect(await answerTo(opening)).toMatchObject({ status: 200, type: "text/event-stream" });
     const followed = call("get_account_status", { _meta: { progressToken: 7 } });
     expect(await answerTo(followed)).toMatchObject({ status: 200, type: "text/event-stream" });
     expect(await answerTo([call("get_account_status")])).toMatchObject({ status: 200, type: "text/event-stream" });
@@ -72,24 +68,4 @@ describe("a client of the 2025 revisions", () => {
     expect(await answerTo({ jsonrpc: "2.0", id: 1.5, method: "tools/list" })).toMatchObject({ status: 400 });
     expect(await answerTo({ jsonrpc: "2.0", method: "notifications/initialized" })).toMatchObject({ status: 202 });
   });
-});
-
-test("a client that hangs up stops the work", async () => {
-  const leaving = new AbortController();
-  const started = Promise.withResolvers<AbortSignal>();
-  const working = new Server({ name: "test", version: "1" }, { capabilities: { tools: {} } });
-  working.setRequestHandler("tools/call", async (_request, { mcpReq }) => {
-    started.resolve(mcpReq.signal);
-    await new Promise((resolve) => mcpReq.signal.addEventListener("abort", resolve));
-    return { content: [] };
-  });
-  const httpRequest = new Request("http://localhost/mcp", { headers: { accept: BOTH_TYPES }, signal: leaving.signal });
-  const request = requestWithSingleAnswer(httpRequest, call("anything"), new Set());
-  if (request === undefined) throw new Error("no request");
-  const authInfo = { token: "t", clientId: "c", scopes: [] };
-  const answer = answerOnce(working, request, { httpRequest, authInfo });
-  const signal = await started.promise;
-  leaving.abort();
-  expect((await answer).status).toBe(499);
-  expect(signal.aborted).toBe(true);
 });
