@@ -13,6 +13,7 @@ import { isLatex, latexToMarkdown } from "./latex-text.ts";
 import { isRestructured, restructuredToMarkdown } from "./restructured-text.ts";
 import { readMarkdown } from "./markdown-blocks.ts";
 import { normalizeText } from "./normalize-text.ts";
+import { joinNumberedSections } from "./numbered-sections.ts";
 import { outlineSections } from "./outline.ts";
 import { readPlainText } from "./plain-text-blocks.ts";
 import type { SourceDocument } from "./source-document.ts";
@@ -32,7 +33,10 @@ type SourceRequest = Pick<PlanRequest, "content" | "topic" | "instructions" | "l
  */
 export async function readSource(request: SourceRequest): Promise<SourceDocument> {
   const { blocks: found, ...head } = readRequest(request);
-  const named = takeTitle(outlineSections(labelSpeakers(tidyBlocks(joinVotes(readInterview(found))))), head.title);
+  const named = takeTitle(
+    outlineSections(labelSpeakers(joinNumberedSections(tidyBlocks(joinVotes(readInterview(found)))))),
+    head.title,
+  );
   const blocks = tableSections(named.blocks);
   const title = named.title ?? (blocks === named.blocks ? undefined : tableTitle(named.blocks));
   const asked = languageTag(request.language) ?? (head.language === undefined ? undefined : languageTag(head.language));
