@@ -60,6 +60,10 @@ const BRIDGE_WORDS = 8;
 const OPENS_COUNT =
   /^(?:The first|First|One |Der erste|Die erste|Das erste|Erstens|Ein(?:e|er|es)? |Le premier|La première|L[’']un|El primer|La primera|Primero|Un[oa]? |Il primo|La prima|O primeiro|A primeira|De eerste|Het eerste|Перв|第一|一つ目|一番目|首先|첫|أول|הראשון|הראשונה|पहल)/u;
 
+const OPENS_QUOTATION = /^["“„«»‹›「『]/u;
+/** Words in quotation marks, and who said them. */
+const SAID = /^["“„«»‹›「『].+["”“»«›」』][^"“”„«»]*$/su;
+
 const gainOf = rememberedIn((sentence, { language }: LanguageRules) => messageGain(sentence, language));
 
 /** The best stretch that begins with the sentence at `start`; none where that cannot open one or does not fit. */
@@ -104,8 +108,14 @@ function followers(places: readonly number[], run: Run, rules: LanguageRules, wi
   const claims = claimsAt(places, run);
   const last = places.at(-1) ?? 0;
   const replies = claims.at(-1)?.needs === "reply" || claims.at(-1)?.needs === "point";
-  // What takes a sentence back belongs to it, however much there is already.
-  if (!replies && claims.length > 1 && displayLength(bodyText(claims, rules, false)) >= ENOUGH) return [];
+  // What takes a sentence back belongs to it, however much there is already, and so does the end of a quotation.
+  if (
+    !replies &&
+    !goesOnSaying(run, last + 1) &&
+    claims.length > 1 &&
+    displayLength(bodyText(claims, rules, false)) >= ENOUGH
+  )
+    return [];
   const isOpen = (claim: Claim | undefined): claim is Claim =>
     claim !== undefined && claim.standing !== "unfit" && !claim.asks && !wish.skip.has(claim);
   const next = run[last + 1];
@@ -163,7 +173,7 @@ function worth(places: readonly number[], run: Run, rules: LanguageRules): numbe
     if (claim === undefined) continue;
     const own = claim.salience + figureWorth(claim);
     const least =
-      claim.standing === "leaning" || length < SHORT
+      claim.standing === "leaning" || length < SHORT || goesOnSaying(run, at)
         ? Math.max(own, EXPLAINS)
         : own - (length < ENOUGH ? WORTH_ADDING.brief : WORTH_ADDING.full);
     score += (place === 0 ? own : least) * (WEIGHT_BY_PLACE[place] ?? 0.2);
@@ -176,8 +186,17 @@ function worth(places: readonly number[], run: Run, rules: LanguageRules): numbe
   const next = run[last + 1];
   if (leadsUp(places, run)) return score - LEADS_UP;
   if (next?.unit !== run[last]?.unit) return score + CLOSES;
-  const comesTo = next !== undefined && next.standing !== "unfit" && gainOf(next.sentence.text, rules) > 0;
+  const comesTo =
+    next !== undefined &&
+    next.standing !== "unfit" &&
+    (gainOf(next.sentence.text, rules) > 0 || goesOnSaying(run, last + 1));
   return comesTo ? score - CUT_OFF : score;
+}
+
+/** Whether a sentence goes on with what somebody says in the one before: “…”, says Ada. “…” */
+function goesOnSaying(run: Run, at: number): boolean {
+  const before = run[at - 1]?.sentence.text ?? "";
+  return SAID.test(before) && OPENS_QUOTATION.test(run[at]?.sentence.text ?? "");
 }
 
 function figureWorth({ figures }: Claim): number {

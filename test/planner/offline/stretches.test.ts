@@ -25,6 +25,13 @@ describe("a stretch of sentences", () => {
     expect(body).toMatch(/So the neighbours water it by hand\.$/);
   });
 
+  test("goes on to the end of what somebody says", async () => {
+    const body = await bodyOf(
+      `In June the barrel behind the school, which had once held three hundred and eighteen snails among its ${"wet ".repeat(6)}leaves, held nine. “I showed them to her in the morning light,” says the warden. “She said: nine too many.”`,
+    );
+    expect(body).toMatch(/nine too many\.”$/);
+  });
+
   test("goes on from a brief paragraph to the next", async () => {
     const body = await bodyOf("Lime trees cool the street.\n\nThey do so by the water that their leaves give off.");
     expect(body).toBe("Lime trees cool the street. They do so by the water that their leaves give off.");

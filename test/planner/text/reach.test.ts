@@ -19,6 +19,15 @@ describe("how many sentences before it a leaning one needs", () => {
     expect(reach(language, text, before)).toBe(2);
   });
 
+  test.each([
+    ["en", "All of these mills grind all year."],
+    ["de", "Alle diese Mühlen mahlen das ganze Jahr."],
+    ["pt", "Todos esses moinhos moem o ano todo."],
+    ["ja", "これらはすべて一年中動く。"],
+  ])("%s: what sums up many needs more than the last", (language, text) => {
+    expect(reach(language, text, ["One.", "Two.", "Three."])).toBe(3);
+  });
+
   test("a sentence that names both is enough", () => {
     expect(reach("en", "Both grind all year.", ["Mills are old.", "The rye mill and the wheat mill stand here."])).toBe(
       1,

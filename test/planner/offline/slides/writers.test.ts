@@ -599,6 +599,16 @@ describe("questions and what answers them", () => {
     expect((await proposal("qa", text, "When does a goat get a bell?")).body.text).toContain("eldest goat");
   });
 
+  test("where a list stands first, it answers, and not the prose behind it", async () => {
+    const text =
+      "A bell does much for the herd:\n\n- it tells where the goats are\n- it keeps the wolf away\n- it wakes the herdsman\n\nNot every goat likes its bell. A goat without one is no worse a goat.";
+    expect((await proposal("list", text, "Why do goats wear bells?")).items).toHaveLength(3);
+    const prose = text.slice(text.indexOf("Not every"));
+    expect((await proposal("qa", prose, "Why do goats wear bells?")).body.text).toContain("Not every goat");
+    const covered = text.replace("A bell does much for the herd:", "These:");
+    await expect(proposal("qa", covered, "Why do goats wear bells?")).rejects.toThrow("no qa");
+  });
+
   test("an example answers nothing", async () => {
     const text = `${GOATS}Does a goat need a name? For example, the eldest goat of the village is called Blossom by everyone.`;
     await expect(proposal("qa", text, "Names of the goats")).rejects.toThrow("no qa");

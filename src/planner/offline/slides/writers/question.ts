@@ -6,12 +6,13 @@ import { isQuestion } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import { answerBehind, answerFrom, fits, lineFor, phraseOf, type Window } from "../../wording.ts";
 import { headingPhrase, kickerFor } from "../headline.ts";
-import type { Proposal, SlotWriter } from "../proposal.ts";
+import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import { coverage, scoreOf } from "../score.ts";
 
 const BODY_LENGTHS = [SLOT_CONTRACTS.qa.body ?? 260, 180, 120] as const;
 const PARAGRAPHS_THAT_ANSWER = 2;
 const FEWEST_WORDS = 3;
+const ENTRIES_THAT_ANSWER = 3;
 
 /** A heading that asks, with the sentences under it that answer. */
 export const writeQuestion: SlotWriter = (assignment) => {
@@ -37,7 +38,7 @@ export const writeQuestion: SlotWriter = (assignment) => {
   }));
   const [fullest, ...shorter] = slides;
   const [answer] = answers;
-  if (fullest === undefined || answer === undefined) return [];
+  if (fullest === undefined || answer === undefined || isAnsweredByList(answer, assignment)) return [];
   const early = runs.slice(0, PARAGRAPHS_THAT_ANSWER).some((run) => answer.claims.some((claim) => run.includes(claim)));
   const craft = 0.5 * Math.min(1, answer.score) + (early ? 0.4 : 0.1);
   return [
@@ -49,6 +50,12 @@ export const writeQuestion: SlotWriter = (assignment) => {
     },
   ];
 };
+
+/** Whether a list stands under the heading before what the prose has to say: the entries are the answer. */
+function isAnsweredByList({ claims: [first] }: Window, { segment }: Assignment): boolean {
+  const list = segment.passages.findIndex(({ items }) => items.length >= ENTRIES_THAT_ANSWER);
+  return list >= 0 && list < segment.passages.findIndex(({ unit }) => unit === first?.unit);
+}
 
 /** A question that opens a paragraph, with the sentences behind it. */
 export const writeAskedAndAnswered: SlotWriter = ({ digest, segment, taken }) => {
