@@ -6,9 +6,6 @@ import { bulletsOf } from "./slide-texts.ts";
 
 const MOST_WORDS = 12;
 const MOST_UNSPACED_CHARACTERS = 26;
-/** The label beside an explanation is read first; the sentence may be a third longer. */
-const MOST_EXPLAINING_WORDS = 16;
-const MOST_EXPLAINING_CHARACTERS = 34;
 /** Characters in which a bullet has to end as its source. */
 const TAIL = 12;
 const LOOSE_END = /[:：,，、;；،–—-]\s*$/u;
@@ -34,11 +31,9 @@ function endsItsSource({ text, sources }: Phrase, source: string): boolean {
   return last !== undefined && !goesOn && bare(source.slice(last.start, last.end)).endsWith(bare(text).slice(-TAIL));
 }
 
-/** Bullets have at most 12 words, in scripts without spaces at most 26 characters; explanations of labels 16, or 34. */
-export const bulletLength = bulletCheck("bullet_length", "The bullet is too long.", ({ text }, { rules }, labelled) =>
-  rules.spaced
-    ? wordCount(text) > (labelled ? MOST_EXPLAINING_WORDS : MOST_WORDS)
-    : [...text].length > (labelled ? MOST_EXPLAINING_CHARACTERS : MOST_UNSPACED_CHARACTERS),
+/** Bullets have at most 12 words, in scripts without spaces at most 26 characters. */
+export const bulletLength = bulletCheck("bullet_length", "The bullet is too long.", ({ text }, { rules }) =>
+  rules.spaced ? wordCount(text) > MOST_WORDS : [...text].length > MOST_UNSPACED_CHARACTERS,
 );
 
 /** No bullet ends in a colon or a comma, nor in a function word where its source goes on: it would be cut off. */

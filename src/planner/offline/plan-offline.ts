@@ -6,6 +6,7 @@ import type { PlanContext, PlanRequest } from "../planner.ts";
 import type { SourceDocument } from "../source/source-document.ts";
 import { type BodySlide, planBody, type TypeWishes } from "./body.ts";
 import { brieferFirst } from "./briefer.ts";
+import { withinRowBudget } from "./row-budget.ts";
 import type { Claim } from "./digest/claim.ts";
 import { type Digest, digestSource } from "./digest/digest.ts";
 import { agendaIsPossible, agendaSlide } from "./frame/agenda.ts";
@@ -242,8 +243,9 @@ function bodyDraft({ segment, chosen }: BodySlide): Draft {
 function assemble(all: readonly Draft[], prompts: number, desk: Desk, context: PlanContext): DeckPlan {
   const { input, digest, title } = desk;
   const { brief, request, source } = input;
-  const drafts =
+  const worded =
     brief.density === "brief" ? all.map((draft) => ({ ...draft, candidates: brieferFirst(draft.candidates) })) : all;
+  const drafts = withinRowBudget(worded, source.text, digest.rules);
   const contents = drafts.map((draft) => draft.candidates[0]);
   const titles = slideTitles(contents, digest.rules);
   const noted = drafts.map(({ candidates: [content], uses, claims }) => ({ content, uses, claims }));

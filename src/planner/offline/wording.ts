@@ -13,6 +13,18 @@ import { stretchFrom, type Window, type WindowWish } from "./stretches.ts";
 /** Words a bullet or title may have before it stops being one. */
 export const SHORT_WORDS = 12;
 
+/** Characters of a bullet in scripts without spaces. */
+const SHORT_UNSPACED = 26;
+
+/** By how many words a row is longer than a glance takes; in scripts without spaces two characters are a word. */
+export function beyondAGlance(text: string, { spaced }: LanguageRules): number {
+  return spaced ? wordCount(text) - SHORT_WORDS : ([...text].length - SHORT_UNSPACED) / 2;
+}
+
+export function isGlance(text: string, rules: LanguageRules): boolean {
+  return beyondAGlance(text, rules) <= 0;
+}
+
 export interface Room {
   /** Half-ems. */
   readonly length: number;

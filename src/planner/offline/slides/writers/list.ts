@@ -1,7 +1,7 @@
 import type { Item, SlideContent } from "../../../../deck/slide-content.ts";
 import type { Passage } from "../../digest/passage.ts";
 import { genreOf } from "../../genre.ts";
-import { fits, SHORT_WORDS } from "../../wording.ts";
+import { fits, isGlance, SHORT_WORDS } from "../../wording.ts";
 import { type Headline, kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
@@ -35,6 +35,10 @@ const OMITTED = "…";
 /** Words from which on a list says something, and what one is worth that says twice as much. */
 const ENOUGH_WORDS = 18;
 const RICH = 0.14;
+
+/** One row in so many may be long, and what a list loses in which more are: as prose it reads better. */
+const MOST_LONG = 3;
+const PROSE_IN_ROWS = 0.15;
 
 /** "AN, ED, RN": who was there means nothing to others. */
 const INITIALS = /^\p{Lu}{1,3}$/u;
@@ -82,7 +86,11 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
     type,
     candidates: [slide(type, headline, rows), slide(type, headline, terse)],
     uses: headline.claim === undefined ? uses : [headline.claim, ...uses],
-    score: scoreOf(type, craft, carried) + RICH * richness(rows) - sideline(passageShare(passage, segment)),
+    score:
+      scoreOf(type, craft, carried) +
+      RICH * richness(rows) -
+      sideline(passageShare(passage, segment)) -
+      (type === "list" && areLong(rows, rules) ? PROSE_IN_ROWS : 0),
   };
 }
 
@@ -158,6 +166,12 @@ function substance(rows: readonly Item[]): number {
 function richness(rows: readonly Item[]): number {
   if (rows.every(({ label }) => label !== undefined && !/\p{L}/u.test(label.text))) return 0;
   return Math.min(1, Math.max(0, wordsOf(rows) - ENOUGH_WORDS) / ENOUGH_WORDS);
+}
+
+/** Whether more than a third of the rows takes longer than a glance: prose set in rows. */
+function areLong(rows: readonly Item[], rules: LanguageRules): boolean {
+  const long = rows.filter(({ text }) => text !== undefined && !isGlance(text.text, rules)).length;
+  return long > 1 && long * MOST_LONG > rows.length;
 }
 
 function wordsOf(rows: readonly Item[]): number {
