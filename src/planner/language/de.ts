@@ -48,7 +48,7 @@ export const german: LanguageTable = {
   advice:
     "sollte|sollten|muss|müssen|wichtig|wichtigste|entscheidend|am besten|beste|immer|nie|niemals|notwendig|kernpunkt|lohnt sich|es gilt",
   vague: "einige|manche|manchmal|einer der|eine der|eines der|vielleicht|mehrere|jemand|gewisse",
-  conditionals: "wenn|falls|sofern|sobald|solange|bis",
+  conditionals: "wenn|falls|sofern|sobald|solange|bis|angenommen|vorausgesetzt",
   contrast:
     "aber|sondern|doch|jedoch|trotz|obwohl|statt|dennoch|nie|nicht|nur|kein|keine|keinen|keinem|keiner|niemand|sonst",
   partitives:

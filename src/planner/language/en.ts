@@ -4,7 +4,7 @@ export const english: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "this|these|that|those|it|it's|it’s|its|they|they're|they’re|they'll|they’ll|they've|they’ve|their|them|he|he's|he’s|his|him|she|she's|she’s|her|such|same|the same|the former|the latter|both of these|some of these|one of these|each of these|all of these|none of these|neither of these|many of these|most of these|another|others|other examples|there|here|that's|that’s|there's|there’s|here's|here’s|either way|one example|one such|doing so|doing this|doing that|these days|all of it|all of this|all of that|all this|none of it|none of this|each of them|one of them|some of them|most of them|many of them|part of it|the first two|the first three|the last two|the other two|the other|the others|the rest|the second one|the first one|the reason|the reasons|the result|the answer|the answers|the second|the third|the next largest|the remaining|the two|the three|both|none|neither|either|most of it|some of it|some of this|half of them|the above",
+    "which means|which meant|which is why|which makes|which made|which leads|which led|which brings|this|these|that|those|it|it's|it’s|its|they|they're|they’re|they'll|they’ll|they've|they’ve|their|them|he|he's|he’s|his|him|she|she's|she’s|her|such|same|the same|the former|the latter|both of these|some of these|one of these|each of these|all of these|none of these|neither of these|many of these|most of these|another|others|other examples|there|here|that's|that’s|there's|there’s|here's|here’s|either way|one example|one such|doing so|doing this|doing that|these days|all of it|all of this|all of that|all this|none of it|none of this|each of them|one of them|some of them|most of them|many of them|part of it|the first two|the first three|the last two|the other two|the other|the others|the rest|the second one|the first one|the reason|the reasons|the result|the answer|the answers|the second|the third|the next largest|the remaining|the two|the three|both|none|neither|either|most of it|some of it|some of this|half of them|the above",
   demonstratives: "this|these|those",
   additives: "same|latter|former|respectively|also|too|as well|likewise|similarly",
   definites: "the",
@@ -44,7 +44,7 @@ export const english: LanguageTable = {
   advice:
     "should|must|need|needs|important|key|best|essential|crucial|always|never|secret|matters|remember|the point|in short|ultimately|works best",
   vague: "some|some people|many people|sometimes|someone|one of|a few|several|for some|certain|maybe|perhaps|of course",
-  conditionals: "if|when|whenever|once|unless|until|should you|in case",
+  conditionals: "if|when|whenever|once|unless|until|should you|in case|assuming|provided that|suppose|supposing",
   contrast: "but|instead|rather than|yet|although|despite|however|even though|never|not|only|unlike",
   partitives:
     "of|percent of|per cent of|percent|per cent|out of|points|more|less|fewer|times|per|a week|a day|a month|a year|a quarter|an hour|each week|each day|each month|each year|every week|every day",

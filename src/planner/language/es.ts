@@ -4,7 +4,7 @@ export const spanish: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "es un|es una|es el|es la|es lo|son un|son una|son los|son las|fue un|fue una|era un|era una|será un|será una|está|están|tiene|tienen|permite|permiten|significa|incluye|incluyen|incrementan|se trata de|esto|esta|este|estos|estas|eso|esa|ese|esos|esas|aquello|aquella|aquel|aquellos|aquellas|ello|él|ella|ellos|ellas|su|sus|lo|la misma|el mismo|las mismas|los mismos|ambos|ambas|tal|tales|dicho|dicha|dichos|dichas|aquí|ahí|allí|ambas son|otro|otra|otros|otras|así|algunos de estos|algunas de estas|todos estos|todas estas|cada uno de estos|el resultado|la razón|la respuesta|el resto|los dos|las dos|el segundo|la segunda|los demás|las demás|ninguno|ninguna",
+    "lo cual|lo que significa|lo que implica|lo que supone|lo que hace|es un|es una|es el|es la|es lo|son un|son una|son los|son las|fue un|fue una|era un|era una|será un|será una|está|están|tiene|tienen|permite|permiten|significa|incluye|incluyen|incrementan|se trata de|esto|esta|este|estos|estas|eso|esa|ese|esos|esas|aquello|aquella|aquel|aquellos|aquellas|ello|él|ella|ellos|ellas|su|sus|lo|la misma|el mismo|las mismas|los mismos|ambos|ambas|tal|tales|dicho|dicha|dichos|dichas|aquí|ahí|allí|ambas son|otro|otra|otros|otras|así|algunos de estos|algunas de estas|todos estos|todas estas|cada uno de estos|el resultado|la razón|la respuesta|el resto|los dos|las dos|el segundo|la segunda|los demás|las demás|ninguno|ninguna",
   demonstratives: "este|esta|estos|estas|esto|ese|esa|esos|esas|eso|dicho|dicha|dichos|dichas",
   additives: "mismo|misma|respectivamente|también|además|asimismo|igualmente",
   definites: "el|la|los|las",
@@ -44,7 +44,7 @@ export const spanish: LanguageTable = {
     "debe|deben|debes|debería|deberías|hay que|importante|clave|esencial|fundamental|mejor|siempre|nunca|necesario|vale la pena",
   vague:
     "algunos|algunas|algún|alguna|a veces|algunas veces|uno de|una de|quizás|tal vez|varios|varias|alguien|ciertos",
-  conditionals: "si|cuando|en caso de|a menos que|hasta que|una vez",
+  conditionals: "si|cuando|en caso de|a menos que|hasta que|una vez|suponiendo que|siempre que",
   contrast: "pero|sino|sin embargo|aunque|a pesar|en lugar de|nunca|no|solo|sólo|sin|nadie",
   partitives:
     "de|del|de los|de las|por ciento|por ciento de|más|menos|por|a la semana|por semana|al día|por día|al mes|por mes|al año|por año|por hora",

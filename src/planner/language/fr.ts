@@ -4,7 +4,7 @@ export const french: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "ce|cet|cette|ces|c'est|c’est|c'était|c’était|cela|ceci|ça|celui-ci|celle-ci|ceux-ci|celles-ci|celui|celle|ceux|celles|il|elle|ils|elles|son|sa|ses|leur|leurs|le même|la même|les mêmes|tel|telle|tels|telles|ici|là|y|en|ce dernier|cette dernière|ces derniers|ces dernières|l'un|l’un|les deux|d'autres|d’autres|un autre|une autre|le résultat|la raison|la réponse|le reste|la seconde|le second|les autres|aucun|aucune",
+    "ce qui|ce que cela|ce qu'il|ce|cet|cette|ces|c'est|c’est|c'était|c’était|cela|ceci|ça|celui-ci|celle-ci|ceux-ci|celles-ci|celui|celle|ceux|celles|il|elle|ils|elles|son|sa|ses|leur|leurs|le même|la même|les mêmes|tel|telle|tels|telles|ici|là|y|en|ce dernier|cette dernière|ces derniers|ces dernières|l'un|l’un|les deux|d'autres|d’autres|un autre|une autre|le résultat|la raison|la réponse|le reste|la seconde|le second|les autres|aucun|aucune",
   demonstratives: "ce|cet|cette|ces|cela|ceci",
   additives: "même|respectivement|aussi|également|de même",
   definites: "le|la|les|l’|l'",
@@ -44,7 +44,7 @@ export const french: LanguageTable = {
   howTo: "comment|étapes|étape par étape|mode d'emploi|mode d’emploi|guide pour|procédure|démarche",
   advice: "doit|doivent|il faut|important|essentiel|clé|primordial|meilleur|toujours|jamais|nécessaire|indispensable",
   vague: "certains|certaines|quelques|parfois|l'un|l’un|peut-être|plusieurs|quelqu'un|quelqu’un",
-  conditionals: "si|s'il|s’il|quand|lorsque|en cas de|à moins|une fois",
+  conditionals: "si|s'il|s’il|quand|lorsque|en cas de|à moins|une fois|en supposant|à supposer|pourvu",
   contrast: "mais|pourtant|cependant|malgré|au lieu|jamais|pas|seulement|alors que|ne|sans|rien",
   partitives:
     "de|des|du|d'|d’|pour cent|pour cent des|pour cent de|plus|moins|par|par semaine|par jour|par mois|par an|par heure",

@@ -4,7 +4,7 @@ export const italian: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "è un|è una|è il|è la|sono i|sono le|era un|era una|fu un|permette|permettono|significa|include|includono|si tratta di|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|tale|tali|qui|lì|là|ne|ci|entrambi|entrambe|altri|altre|un altro|un'altra|lo stesso|la stessa|gli stessi|le stesse|così|il risultato|la ragione|la risposta|il resto|i due|le due|nessuno|nessuna",
+    "il che|cosa che|ciò significa|è un|è una|è il|è la|sono i|sono le|era un|era una|fu un|permette|permettono|significa|include|includono|si tratta di|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|tale|tali|qui|lì|là|ne|ci|entrambi|entrambe|altri|altre|un altro|un'altra|lo stesso|la stessa|gli stessi|le stesse|così|il risultato|la ragione|la risposta|il resto|i due|le due|nessuno|nessuna",
   demonstratives: "questo|questa|questi|queste|tale|tali|ciò",
   additives: "stesso|stessa|rispettivamente|anche|inoltre|pure|altresì",
   definites: "il|lo|la|l’|l'|i|gli|le",
@@ -42,7 +42,7 @@ export const italian: LanguageTable = {
   howTo: "come|passaggi|passo dopo passo|istruzioni|guida per|procedura|fasi",
   advice: "deve|devono|bisogna|importante|essenziale|chiave|fondamentale|migliore|sempre|mai|necessario",
   vague: "alcuni|alcune|qualche|a volte|uno dei|una delle|forse|diversi|qualcuno|certi",
-  conditionals: "se|quando|nel caso|a meno che|una volta",
+  conditionals: "se|quando|nel caso|a meno che|una volta|supponendo|ammesso che|purché",
   contrast: "ma|però|tuttavia|invece|nonostante|anziché|mai|non|solo",
   partitives:
     "di|del|dei|delle|degli|della|per cento|per cento dei|più|meno|al|a settimana|al giorno|al mese|all’anno|all'anno|l’anno",

@@ -4,7 +4,7 @@ export const dutch: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "dit|dat|deze|die|het|hij|zij|ze|haar|zijn|hun|hen|hier|daar|er|zulke|zo'n|zo’n|dezelfde|hetzelfde|beide|beiden|daarmee|daarvoor|daarin|daaruit|daarop|hiermee|hiervoor|andere|anderen|sommige daarvan|het resultaat|de reden|het antwoord|de rest|geen van beide",
+    "wat betekent|wat inhoudt|dit|dat|deze|die|het|hij|zij|ze|haar|zijn|hun|hen|hier|daar|er|zulke|zo'n|zo’n|dezelfde|hetzelfde|beide|beiden|daarmee|daarvoor|daarin|daaruit|daarop|hiermee|hiervoor|andere|anderen|sommige daarvan|het resultaat|de reden|het antwoord|de rest|geen van beide",
   demonstratives: "dit|deze|dergelijke|zulke",
   additives: "hetzelfde|dezelfde|ook|eveneens|tevens|bovendien",
   definites: "de|het",
@@ -42,7 +42,7 @@ export const dutch: LanguageTable = {
   howTo: "hoe|stappen|stap voor stap|instructies|handleiding|werkwijze",
   advice: "moet|moeten|belangrijk|essentieel|cruciaal|beste|altijd|nooit|nodig",
   vague: "sommige|enkele|soms|een van|misschien|verschillende|iemand|bepaalde",
-  conditionals: "als|wanneer|indien|zodra|tenzij",
+  conditionals: "als|wanneer|indien|zodra|tenzij|stel dat|ervan uitgaande",
   contrast: "maar|echter|toch|ondanks|in plaats|hoewel|nooit|niet|alleen",
   partitives: "van|procent|procent van|meer|minder|per|per week|per dag|per maand|per jaar",
   relatives: "wat|waardoor|waarbij",

@@ -4,7 +4,7 @@ export const portuguese: LanguageTable = {
   script: "spaced",
   deletesClauses: true,
   pointers:
-    "é um|é uma|é o|é a|são os|são as|foi um|foi uma|era um|era uma|permite|permitem|significa|inclui|incluem|trata-se de|isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|aquele|aquela|aqueles|aquelas|ele|ela|eles|elas|seu|sua|seus|suas|tal|tais|aqui|ali|lá|ambos|ambas|outro|outra|outros|outras|o mesmo|a mesma|os mesmos|as mesmas|assim|dele|dela|deles|delas|nele|nela|o resultado|a razão|a resposta|o resto|os dois|as duas|nenhum|nenhuma",
+    "o que significa|o que implica|o que faz|o que torna|é um|é uma|é o|é a|são os|são as|foi um|foi uma|era um|era uma|permite|permitem|significa|inclui|incluem|trata-se de|isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|aquele|aquela|aqueles|aquelas|ele|ela|eles|elas|seu|sua|seus|suas|tal|tais|aqui|ali|lá|ambos|ambas|outro|outra|outros|outras|o mesmo|a mesma|os mesmos|as mesmas|assim|dele|dela|deles|delas|nele|nela|o resultado|a razão|a resposta|o resto|os dois|as duas|nenhum|nenhuma",
   demonstratives: "este|esta|estes|estas|isto|esse|essa|esses|essas|isso|tal|tais",
   additives: "mesmo|mesma|respectivamente|também|além disso|igualmente",
   definites: "o|a|os|as",
@@ -42,7 +42,7 @@ export const portuguese: LanguageTable = {
   howTo: "como|passos|passo a passo|instruções|guia para|procedimento|etapas",
   advice: "deve|devem|é preciso|importante|essencial|chave|fundamental|melhor|sempre|nunca|necessário",
   vague: "alguns|algumas|às vezes|um dos|uma das|talvez|vários|alguém|certos",
-  conditionals: "se|quando|caso|a menos que|uma vez",
+  conditionals: "se|quando|caso|a menos que|uma vez|supondo|desde que",
   contrast: "mas|porém|entretanto|apesar|em vez|embora|nunca|não|só|apenas",
   partitives: "de|do|da|dos|das|por cento|por cento dos|mais|menos|por|por semana|por dia|por mês|por ano|por hora",
   relatives: "o que|o qual|a qual|os quais|as quais",

@@ -103,7 +103,7 @@ const EVIDENCE: Readonly<Record<string, RegExp>> = {
 
 /** "Here", "all three": words that point at what only stands beside them in the text. */
 const POINTS_ASIDE: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:here|there(?! (?:is|are|was|were|will|can|may|must))|(?:all|the other|these|those) (?:two|three|four|five|six)|both of|the (?:first|second|third|latter|former)|the (?:above|rest))\b/iu,
+  en: /\b(?:here|there(?! (?:is|are|was|were|will|can|may|must))|(?:all|the other|these|those) (?:two|three|four|five|six)|both of|the (?:first(?! (?:place|time))|second|third|latter|former)|the (?:above|rest))\b/iu,
   de: /(?<!\p{L})(?:hier|dort|alle (?:drei|vier|fünf)|beide[nr]?|der (?:erste|zweite)|die (?:erste|zweite)n?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:ici|là|les (?:deux|trois|quatre)|tous les (?:deux|trois)|le (?:premier|second)|la (?:première|seconde))(?!\p{L})/iu,
   es: /(?<!\p{L})(?:aquí|allí|acá|l[oa]s (?:dos|tres|cuatro)|ambos|ambas|el (?:primero|segundo))(?!\p{L})/iu,
@@ -114,7 +114,7 @@ const POINTS_ASIDE: Readonly<Record<string, RegExp>> = {
   ar: /(?:هنا|هناك|كلاهما|الثلاثة)/u,
   he: /(?<!\p{L})(?:כאן|פה|שם|שניהם|שלושתם)(?!\p{L})/u,
   hi: /(?:यहाँ|यहां|वहाँ|दोनों|तीनों)/u,
-  ja: /(?:ここ|そこ|両方|三つとも)/u,
+  ja: /(?:ここ|そこ|両方|三つとも)|^(?:うち|同じく|その|それ|これ|この|こう|そう|ほか)|^(?!(?:最|今|現在|今後|今日)も)[^、。]{0,10}[\p{Script=Han}\p{Script=Katakana}ー](?:で|に|へ|から)?も、/u,
   ko: /(?:여기|거기|둘 다|세 가지 모두)/u,
   zh: /(?:这里|這裡|那里|那裡|两者|兩者|三者)/u,
 };

@@ -5,6 +5,9 @@ import { wordCount } from "../../text/word-count.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import { isTelling } from "../slides/figure.ts";
+import { pointsAside } from "./closing-words.ts";
+import { opensDeck } from "./opens-deck.ts";
+import { isOnTopic, topicOf } from "./topic.ts";
 import {
   alone,
   FEWEST_LOOKED_AT,
@@ -26,12 +29,12 @@ const RESULT_NEAR_TITLE = 0.05;
 const OF_ITS_SECTION = 0.4;
 /** Share of a text without sections in which it opens. */
 const OPENING = 0.34;
-/** What a term of the title needs to be its topic: sentences, their share, a share of those of the title's first term. */
-const TOPIC = { sentences: 3, share: 0.08, ofMost: 0.34 };
 /** A name and what is said of it: "The old mill – built by …". */
 const SET_OFF = /\s[–—-]{1,2}\s/u;
 /** Terms a line needs beyond those of the title. */
 const NEW_TERMS = 2;
+/** Words of a title that may name nothing the text speaks of: "The beginnings". */
+const BARE_TITLE = 3;
 /** Below this no line is better than this one. */
 const WORTH_A_COVER = 0.6;
 /** From here on a sentence sets a scene of many parts. */
@@ -50,12 +53,15 @@ export function coverLine(
 ): Pick<OpeningLine, "claim" | "phrase"> | undefined {
   const { claims } = digest;
   const topic = topicOf(title, digest);
+  const bare = topic.size === 0 && wordCount(title) <= BARE_TITLE;
   const open = claims
     .filter(
       ({ standing, asks, unit, leads }) =>
         standing === "alone" && !asks && unit.kind === "paragraph" && !(leads && unit.label !== undefined),
     )
-    .filter((claim) => !taken.has(claim) && !onlyLeadsIn(claim, digest) && isOnTopic(claim, topic, digest));
+    .filter((claim) => !taken.has(claim) && isOnTopic(claim, topic, digest))
+    // Under a title that names nothing even how it all began says what the text is about.
+    .filter((claim) => (bare && claim.order === 0) || !onlyLeadsIn(claim, digest));
   const early = open.filter(({ order }) => order < Math.max(FEWEST_LOOKED_AT, claims.length * OPENING));
   const tiers = [...openingTiers(early, digest), open.filter((claim) => isFinding(claim, title, digest))];
   for (const tier of tiers) {
@@ -70,23 +76,6 @@ export function coverLine(
     if (best !== undefined) return best;
   }
   return undefined;
-}
-
-/** The terms of the title that the text keeps speaking of; none where its title is no name for its matter. */
-function topicOf(title: string, { claims, termsOf }: Digest): ReadonlySet<string> {
-  const counts = new Map([...new Set(termsOf(title))].map((term) => [term, 0]));
-  for (const { sentence } of claims)
-    for (const term of new Set(termsOf(sentence.text))) {
-      const count = counts.get(term);
-      if (count !== undefined) counts.set(term, count + 1);
-    }
-  const most = Math.max(0, ...counts.values());
-  if (most < Math.max(TOPIC.sentences, claims.length * TOPIC.share)) return new Set();
-  return new Set([...counts].filter(([, count]) => count >= most * TOPIC.ofMost).map(([term]) => term));
-}
-
-function isOnTopic({ sentence }: Claim, topic: ReadonlySet<string>, { termsOf }: Digest): boolean {
-  return topic.size === 0 || termsOf(sentence.text).some((term) => topic.has(term));
 }
 
 function isFinding(claim: Claim, title: string, digest: Digest): boolean {
@@ -113,7 +102,14 @@ function mayStand(text: string, claim: Claim, title: string, digest: Digest): bo
   const { rules } = digest;
   if (wordCount(text) < FEWEST_WORDS || !rules.hasVerb(text) || !saysMore(claim.text, title, digest, NEW_TERMS))
     return false;
-  return !isMethodFact(text) && !saysNothing(text, rules) && isSelfContained(text, rules) && !pointsBack(text, rules);
+  return (
+    !isMethodFact(text) &&
+    !saysNothing(text, rules) &&
+    isSelfContained(text, rules) &&
+    !pointsBack(text, rules) &&
+    !pointsAside(text, rules.language) &&
+    opensDeck(text, claim.sentence.text, digest)
+  );
 }
 
 function valueOf(text: string, claim: Claim, title: string, { claims, rules, source, terms }: Digest): number {
@@ -121,7 +117,8 @@ function valueOf(text: string, claim: Claim, title: string, { claims, rules, sou
   let value = claim.salience + 0.5 * terms.similarity(claim.text, title) + 0.4 * terms.similarity(claim.text, headings);
   value += 0.3 * Math.exp((-4 * claim.order) / Math.max(1, claims.length));
   if (claim.figures.some((fact) => isTelling(fact, rules))) value += 0.15;
-  if (isDefinition(claim, source)) value -= 0.5;
+  // A title of one word says too little without it.
+  if (isDefinition(claim, source)) value -= wordCount(title) === 1 && text.startsWith(title) ? 0.1 : 0.5;
   if (rules.opensWith("conditionals", text) || rules.opensWith("vague", text)) value -= 0.25;
   if (rules.opensWith("narrator", text)) value -= 0.15;
   if (rules.spaced && wordCount(text) > MANY_WORDS) value -= 0.1;

@@ -17,6 +17,8 @@ const LONGEST_TOPIC = 180;
 const MOST_WORDS = 16;
 /** Sentences in which a text names its topic. */
 const LOOKED_AT = 4;
+/** "The beginnings ...": an author's pause is none on a cover. */
+const TRAILS_OFF = /(?<=\S)\s*(?:…|\.{3,})$/u;
 /** Printed texts begin in capitals: "IT WAS in the spring that …". */
 const DROP_CAPS = /^(\p{Lu}\p{M}?[\p{Lu}’']*(?:\s\p{Lu}[\p{Lu}’']+){1,4})(?=\s\p{Ll})/u;
 
@@ -95,8 +97,9 @@ function titleValue(claim: Claim, digest: Digest): number {
  * A title that is too long for the cover keeps what stands before its colon or dash, or goes without what it sets off;
  * else it ends where a phrase ends, before a word that only ties the next one on, as long as its verb is kept.
  */
-export function fitTitle(title: Phrase, rules: LanguageRules): Phrase {
+export function fitTitle(given: Phrase, rules: LanguageRules): Phrase {
   const room = titleRoom("cover");
+  const title = { ...given, text: given.text.replace(TRAILS_OFF, "") };
   if (displayLength(title.text) <= room) return title;
   const head = /^(.{12,}?)(?:\s*[:：;；]\s|\s[–—|-]\s)/u.exec(title.text)?.[1];
   const shorter = [...(head === undefined ? [] : [head]), ...versionsOf(title.text, rules)].find(

@@ -1,14 +1,25 @@
+import { displayLength } from "../../../deck/display-length.ts";
 import { fixedPhrase, type Phrase, type SlideContent } from "../../../deck/slide-content.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
+import { genreOf } from "../genre.ts";
 import { bodyRoom, titleRoom } from "../slides/room.ts";
 import { capitalised, headlineCase, versionsOf } from "../../text/shorten.ts";
 import { isSelfContained } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
-import { fits, phraseOf } from "../wording.ts";
+import { fits, lineFor, phraseOf } from "../wording.ts";
 import { behindEvidence, pointsAside } from "./closing-words.ts";
-import { argues, concludesAloud, isLastPart, isRefrain, leadsOn, placeValue, speaksForAll } from "./conclusion.ts";
-import { type Ending, ownWord } from "./finale.ts";
+import {
+  argues,
+  concludesAloud,
+  isLastPart,
+  isRefrain,
+  leadsOn,
+  placeValue,
+  speaksForAll,
+  sumsUp,
+} from "./conclusion.ts";
+import { BUTTON, type Ending, ownWord } from "./finale.ts";
 import type { FrameContent } from "./frame-content.ts";
 import { FEWEST_WORDS, isDated, unshownClaims, worthRemembering } from "./worth-remembering.ts";
 
@@ -35,8 +46,11 @@ export interface Thought {
 export function lastThought(digest: Digest, taken: ReadonlySet<Claim>): Thought | undefined {
   const { rules } = digest;
   const report = !argues(digest);
+  const minutes = genreOf(digest) === "minutes";
   const thoughts = thoughtsOf(digest, taken).filter(({ claim, aloud, phrase: { text } }) => {
     if (aloud) return true;
+    // Minutes come to what they decided; the entries of a list of plans stand on its slide.
+    if (minutes || (claim.unit.kind === "list" && !sumsUp(claim))) return false;
     if (report || !isLastPart(claim, digest) || !speaksForAll(claim, digest)) return false;
     if (leadsOn(claim, digest) || isDated(claim, digest.source)) return false;
     if (rules.opensWith("conditionals", text) || rules.opensWith("vague", text)) return false;
@@ -114,6 +128,20 @@ export function closesDeck({ phrase }: Thought, type: Ending): boolean {
   return fits(phrase.text, { length: titleRoom(type) });
 }
 
+/** A message with the product's own word small beside it; the other way round where it is too long for a title. */
+function withMessage(type: Ending, message: Phrase, digest: Digest): FrameContent {
+  const own = fixedPhrase(ownWord(digest, type));
+  const stock: SlideContent = { type, title: own, body: message };
+  const line = lineFor(message.text, digest.rules, { length: titleRoom(type) });
+  if (line === undefined) return { candidates: [stock, { type, title: own }], uses: [] };
+  const title = { ...message, text: line };
+  const said: SlideContent =
+    type === "cta" && displayLength(own.text) <= BUTTON
+      ? { type: "cta", title, action: own }
+      : { type, kicker: own, title };
+  return { candidates: [said, stock], uses: [] };
+}
+
 /**
  * The last slide: a call to action as it was asked for, else how the text takes leave, else the product's own word, over
  * the message of the text where it has one.
@@ -129,8 +157,7 @@ export function endingSlide(
   const asked =
     callToAction !== undefined && fits(callToAction, { length: titleRoom(type) }) ? callToAction : undefined;
   const head = { type, title: fixedPhrase(asked ?? ownWord(digest, type)) };
-  if (callToAction === undefined && message !== undefined)
-    return { candidates: [{ ...head, body: message }, head], uses: [] };
+  if (callToAction === undefined && message !== undefined) return withMessage(type, message, digest);
   const long = asked === undefined && callToAction !== undefined && fits(callToAction, { length: bodyRoom(type) });
   return { candidates: [long ? { ...head, body: fixedPhrase(callToAction) } : head], uses: [] };
 }

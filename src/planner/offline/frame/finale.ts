@@ -22,13 +22,16 @@ export type Ending = "cta" | "closing";
 const LAST_SENTENCES = 4;
 /** A section of more sentences is no last word under a heading. */
 const BRIEF_SECTION = 8;
-const BUTTON = 34;
+/** Half-ems on the button of a call to action. */
+export const BUTTON = 34;
 const FEWEST_WORDS = 2;
 /** Words behind a quotation that name its speaker, and words of one that says something. */
 const BESIDE_QUOTATION = 10;
 const FEWEST_QUOTED = 7;
 /** Sentences from the end among which an author hopes. */
 const LAST_HOPES = 2;
+/** Words that can stand as large as a title. */
+const MOST_WORDS = 24;
 const MOST_ALIKE = 0.5;
 const STRAY = /https?:|www\.|[{}<>\\|[\]]|[:：,，;；]["'”’»」』)）]*$/u;
 const LEAD_AND_REST = /^([^:：]{12,}?)[:：]\s*(.{8,})$/su;
@@ -169,6 +172,9 @@ function partingWord(digest: Digest, type: Ending): FrameContent | undefined {
   if (first === undefined || first.standing !== "alone" || first.asks || more.length > 0) return undefined;
   const title = phraseOf(headlineCase(first.text, rules), first.sentence);
   if (!fits(title.text, { length: titleRoom(type) }) || isDated(first, digest.source)) return undefined;
+  // A supposition or an amount belongs to the table or the steps before it.
+  if (rules.opensWith("conditionals", first.text) || rules.opensWithParticiple(first.text) || first.figures.length > 0)
+    return undefined;
   if (second === undefined) return { candidates: [{ type, title }], uses: [first] };
   if (!fits(second.sentence.text, { length: bodyRoom(type) }) || STRAY.test(second.sentence.text)) return undefined;
   return {
@@ -244,7 +250,7 @@ function thanks(digest: Digest, type: Ending): FrameContent | undefined {
   return { candidates: [{ type, title: fixedPhrase(ownWord(digest, type)) }], uses };
 }
 
-/** A sentence as the title of the last slide; cut at its colon, or under the product's own word, where it is too long. */
+/** A sentence as the title of the last slide, with the product's own word above it or over it where it is too long. */
 function placed(phrase: Phrase, uses: readonly Claim[], digest: Digest, type: Ending): FrameContent | undefined {
   const room = { length: titleRoom(type) };
   if (fits(phrase.text, room)) return { candidates: [{ type, title: phrase }], uses };
@@ -255,7 +261,10 @@ function placed(phrase: Phrase, uses: readonly Claim[], digest: Digest, type: En
     return { candidates: [shown], uses };
   }
   if (!fits(phrase.text, { length: bodyRoom(type) })) return undefined;
-  return { candidates: [{ type, title: fixedPhrase(ownWord(digest, type)), body: phrase }], uses };
+  const own = fixedPhrase(ownWord(digest, type));
+  const stock: SlideContent = { type, title: own, body: phrase };
+  const brief = fits(phrase.text, { length: titleRoom("takeaway"), words: MOST_WORDS });
+  return { candidates: brief ? [{ type: "takeaway", kicker: own, title: phrase }, stock] : [stock], uses };
 }
 
 /** The product's own last words; what was said to those present, in a meeting or a speech, is nothing to save for later. */

@@ -1,10 +1,17 @@
-import { fixedPhrase, type SlideContent } from "../../../deck/slide-content.ts";
+import { contentPhrases } from "../../../deck/content-phrases.ts";
+import { fixedPhrase, type Phrase, type SlideContent } from "../../../deck/slide-content.ts";
 import type { DeckFormat } from "../../../deck/deck-plan.ts";
 import type { SlideType } from "../../../deck/slide-types.ts";
 import type { BodySlide } from "../body.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
-import { bodyRoom } from "../slides/room.ts";
+import { genreOf } from "../genre.ts";
+import { bodyRoom, titleRoom } from "../slides/room.ts";
+import { deckMessage } from "./deck-message.ts";
+import { isQuestion } from "../../text/standing.ts";
+import { wordCount } from "../../text/word-count.ts";
+import { phraseOf } from "../wording.ts";
+import { ordersByForm } from "./closing-words.ts";
 import { closesDeck, endingSlide, lastThought, takeawaySlide, type Thought } from "./endings.ts";
 import { type Ending, finaleOf, ownWord } from "./finale.ts";
 import type { FrameSlide } from "./frame.ts";
@@ -14,6 +21,12 @@ import { recapIsPossible, recapSlide } from "./recap.ts";
 
 /** A body of fewer slides needs no leave-taking. */
 const FEWEST_SLIDES = 4;
+
+const FEWEST_TITLE_WORDS = 3;
+/** In a title with capitals throughout nearly any noun may be taken for a verb. */
+const SENTENCE_CASE = /\s\p{Ll}[\p{L}\p{M}]{2,}/u;
+/** "Go survey 2019" is no order. */
+const NAMES_REPORT = /\p{Nd}{4}/u;
 
 /** A deck may end on a slide of these: it is said with them, not listed or asked. */
 const SAYS_SOMETHING: ReadonlySet<SlideType> = new Set(["statement", "tip", "quote", "stat"]);
@@ -41,7 +54,7 @@ export function keepForTheEnd(digest: Digest, wish: EndWish, taken: ReadonlySet<
   const closes = last !== undefined && wish.callToAction === undefined;
   const asked = last !== undefined && wish.wanted.has(last);
   const leave = finaleOf(digest, last ?? (wish.format === "carousel" ? "cta" : "closing"));
-  const finale = asked && leave?.candidates[0].type !== last ? undefined : leave;
+  const finale = asked ? ofType(last, leave) : leave;
   const endsOnOne = last === undefined && wish.after.includes("takeaway");
   const own = closes ? finale : undefined;
   const thought = lastThought(digest, new Set([...taken, ...(own?.uses ?? [])]));
@@ -57,6 +70,12 @@ export function keepForTheEnd(digest: Digest, wish: EndWish, taken: ReadonlySet<
   return { finale, thought: takeaway, claims };
 }
 
+/** A slide of the type that was asked for, where there is one. */
+function ofType(type: Ending, content: FrameContent | undefined): FrameContent | undefined {
+  const found = content?.candidates.find((candidate) => candidate.type === type);
+  return content === undefined || found === undefined ? undefined : { ...content, candidates: [found] };
+}
+
 /** The slides behind the body; `taken` are the sentences that others show. */
 export function lastSlides(
   digest: Digest,
@@ -65,7 +84,11 @@ export function lastSlides(
   body: readonly BodySlide[],
   taken: ReadonlySet<Claim>,
 ): readonly FrameContent[] {
-  const slides = wish.after.flatMap((type) => slideOf(type, digest, wish, kept, body, taken) ?? []);
+  const slides: FrameContent[] = [];
+  for (const type of wish.after) {
+    const slide = slideOf(type, { digest, wish, kept, body, taken, before: slides });
+    if (slide !== undefined) slides.push(slide);
+  }
   if (slides.length > 0 || !wish.after.includes("recap") || body.length < FEWEST_SLIDES) return slides;
   // A deck that can't be summed up still ends.
   const { finale } = kept;
@@ -96,14 +119,19 @@ function closingThought(thought: Thought, digest: Digest, taken: ReadonlySet<Cla
   return closesDeck(thought, "closing") ? closing : (takeawaySlide(digest, taken, thought) ?? closing);
 }
 
-function slideOf(
-  type: FrameSlide,
-  digest: Digest,
-  wish: EndWish,
-  { finale, thought }: Kept,
-  body: readonly BodySlide[],
-  taken: ReadonlySet<Claim>,
-): FrameContent | undefined {
+interface EndPlace {
+  readonly digest: Digest;
+  readonly wish: EndWish;
+  readonly kept: Kept;
+  readonly body: readonly BodySlide[];
+  readonly taken: ReadonlySet<Claim>;
+  /** The slides between the body and this one. */
+  readonly before: readonly FrameContent[];
+}
+
+function slideOf(type: FrameSlide, place: EndPlace): FrameContent | undefined {
+  const { digest, wish, body, taken } = place;
+  const { finale, thought } = place.kept;
   switch (type) {
     case "recap": {
       if (thought !== undefined && !wish.wanted.has("recap")) return takeawaySlide(digest, taken, thought);
@@ -117,14 +145,32 @@ function slideOf(
         : takeawaySlide(digest, taken, thought);
     case "cta":
     case "closing":
-      return endingSlide(
-        type,
-        digest,
-        wish.callToAction,
-        finale,
-        messageLine(digest, shownBefore(body, taken), bodyRoom(type)),
-      );
+      return endingSlide(type, digest, wish.callToAction, finale, messageOf(type, place));
     default:
       return undefined;
   }
+}
+
+/** The sentence a text comes to; else a title that says it; else what its slides have said best and no summary has repeated. */
+function messageOf(type: Ending, { digest, body, taken, before }: EndPlace): Phrase | undefined {
+  const said = new Set(
+    before.flatMap(({ candidates: [content] }) => contentPhrases(content).flatMap(({ sources }) => sources)),
+  );
+  const repeated = new Set([...said].map(({ start }) => start));
+  const line = messageLine(digest, shownBefore(body, taken), repeated, bodyRoom(type));
+  return line ?? titleSaying(digest) ?? deckMessage(body, digest, repeated, titleRoom(type));
+}
+
+/** "Make your own bread": a title that asks for something or says something is the message of its text. */
+function titleSaying(digest: Digest): Phrase | undefined {
+  const { source, rules } = digest;
+  const { title } = source;
+  if (title === undefined || genreOf(digest) === "minutes" || NAMES_REPORT.test(title.text)) return undefined;
+  const { text } = title;
+  if (isQuestion(text) || rules.opensWith("interrogatives", text) || wordCount(text) < FEWEST_TITLE_WORDS)
+    return undefined;
+  const orders = rules.opensWith("imperatives", text) || ordersByForm(text, rules.language);
+  return orders || (rules.spaced && SENTENCE_CASE.test(text) && rules.hasVerb(text))
+    ? phraseOf(text, title)
+    : undefined;
 }

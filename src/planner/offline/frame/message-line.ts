@@ -15,12 +15,14 @@ import { namesItself } from "./purpose-line.ts";
 import { FEWEST_WORDS, isDated } from "./worth-remembering.ts";
 
 /** Below this no line is better than this one. */
-const WORTH_IT = 0.6;
+const WORTH_IT = 0.65;
 /** Words from which on nobody keeps a sentence in mind. */
 const MANY_WORDS = 24;
 /** Sentences at the head of a text that say what it is about. */
 const FIRST_SENTENCES = 3;
 const NEAR_THE_TITLE = 0.08;
+/** How near the title a sentence is that may stand for a text from its middle. */
+const CENTRAL = 0.1;
 /** An author who sets more sentences in bold marks details. */
 const MOST_STRESSED = 3;
 const STRAY = /https?:|www\.|[{}<>\\|[\]]|[:：,，;；]["'”’»」』)）]*$/u;
@@ -32,10 +34,18 @@ export interface ShownBefore {
   readonly all: ReadonlySet<Claim>;
 }
 
-/** The sentence that a text comes to, wherever it stands: stressed by its author, concluding, or on the title's own matter. */
-export function messageLine(digest: Digest, shown: ShownBefore, length: number): Phrase | undefined {
+/**
+ * The sentence that a text comes to, wherever it stands: stressed by its author, concluding, or on the title's own
+ * matter. None that starts where `said` tells of.
+ */
+export function messageLine(
+  digest: Digest,
+  shown: ShownBefore,
+  said: ReadonlySet<number>,
+  length: number,
+): Phrase | undefined {
   const [best] = digest.claims
-
+    .filter(({ sentence }) => !said.has(sentence.span.start))
     .filter((claim) => !shown.frame.has(claim) && mayStand(claim, digest) && fits(sentenceOf(claim), { length }))
     .map((claim) => ({ claim, value: valueOf(claim, digest, shown) }))
     .filter(({ value }) => value >= WORTH_IT)
@@ -53,8 +63,22 @@ function isInPlace(claim: Claim, digest: Digest): boolean {
   const { section, order } = claim;
   const first = digest.claims[0]?.section;
   const opens = section === first && (section.heading === undefined || order < FIRST_SENTENCES);
+  const near = digest.terms.similarity(claim.text, digest.source.title?.text ?? "");
   return (
-    opens || isThesis(claim, digest) || sumsUp(claim) || isLastPart(claim, digest) || concludesAloud(claim, digest)
+    (opens && near >= NEAR_THE_TITLE) ||
+    isThesis(claim, digest) ||
+    sumsUp(claim) ||
+    isLastPart(claim, digest) ||
+    concludesAloud(claim, digest)
+  );
+}
+
+/** Advice or a turn against expectation on the title's own matter, from the middle of a text. */
+function isCentral({ text, sentence, unit }: Claim, { terms, rules, source }: Digest): boolean {
+  if (unit.kind !== "paragraph" || terms.similarity(text, source.title?.text ?? "") < CENTRAL) return false;
+  const part = messagePart(sentence.text, rules.language);
+  return (
+    rules.contains("advice", text) || rules.contains("contrast", text) || part === "conclusion" || part === "remedy"
   );
 }
 
@@ -67,7 +91,7 @@ function isThesis(claim: Claim, digest: Digest): boolean {
 
 function mayStand(claim: Claim, digest: Digest): boolean {
   const { rules } = digest;
-  if (!isInPlace(claim, digest)) return false;
+  if (!isInPlace(claim, digest) && !isCentral(claim, digest)) return false;
   const { text, unit, words } = claim;
   const stressed = isThesis(claim, digest) && claim.standing === "leaning" && !claim.asks && claim.needs === undefined;
   if (!standsAnywhere(claim) && !stressed) return false;

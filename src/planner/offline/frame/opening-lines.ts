@@ -11,6 +11,8 @@ import { capitalised } from "../../text/shorten.ts";
 import { fits, lineFor, phraseOf } from "../wording.ts";
 import { runsOf } from "./frame-content.ts";
 import { tellsBeginning } from "./history-words.ts";
+import { opensDeck } from "./opens-deck.ts";
+import { isOnTopic, topicOf } from "./topic.ts";
 
 export interface OpeningLine {
   readonly claim: Claim;
@@ -20,6 +22,8 @@ export interface OpeningLine {
   readonly strikes: boolean;
 }
 
+/** The author's own first sentences may open a deck on anything. */
+const FIRST_SENTENCES = 2;
 /** Share of the text in which an opening sentence is looked for. */
 const FIRST_PART = 0.34;
 export const FEWEST_LOOKED_AT = 8;
@@ -46,10 +50,11 @@ export function openingLines(
 ): readonly OpeningLine[] {
   const { rules, terms, claims } = digest;
   const continuing = continuedLists(digest);
+  const topic = topicOf(title, digest);
   const last = Math.max(FEWEST_LOOKED_AT, claims.length * FIRST_PART);
   const open = claims
     .filter((claim) => claim.order < last && claim.standing === "alone" && !claim.asks && !taken.has(claim))
-    .filter((claim) => !onlyLeadsIn(claim, digest))
+    .filter((claim) => !onlyLeadsIn(claim, digest) && opensDeck(claim.text, claim.sentence.text, digest))
     .filter(({ leansOn, text }) => leansOn === undefined && !isMethodFact(text) && !saysNothing(text, rules))
     .filter(
       ({ unit, labelled }) => unit.kind === "paragraph" || (unit.kind === "list" && !labelled && !continuing.has(unit)),
@@ -69,7 +74,8 @@ export function openingLines(
       if (isStressed(claim)) value += 0.3;
       if (!isSelfContained(text, rules) || pointsBack(text, rules)) value -= 0.4;
       if (rules.opensWith("conditionals", text)) value -= 0.2;
-      return [{ claim, phrase, value, strikes: strikes(claim, text, rules) }];
+      const apt = claim.order < FIRST_SENTENCES || isOnTopic(claim, topic, digest);
+      return [{ claim, phrase, value, strikes: apt && strikes(claim, text, rules) }];
     })
     .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order);
 }

@@ -21,6 +21,10 @@ export interface Point {
   readonly phrase: Phrase;
   readonly forms: ReadonlySet<Form>;
   readonly value: number;
+  /** The sentence it is made of; none for a heading. */
+  readonly claim?: Claim;
+  /** Whether it only counts what there is. */
+  readonly counts: boolean;
 }
 
 const ROOM = { length: itemRoom("recap").text, words: SHORT_WORDS + 2 };
@@ -68,9 +72,9 @@ export function pointsOf(slide: BodySlide, digest: Digest): readonly Point[] {
     const forms = new Set<Form>([order ? "order" : "statement"]);
     if (heads && base >= HEADING) forms.add("heading");
     const leads = claim !== undefined && leadsOn(claim, digest) ? LEADS_ON : 0;
-    const counts = COUNTS_WHAT_IS.test(phrase.text) ? INVENTORY : 0;
-    const value = base + (claim?.salience ?? 0) * 0.3 + weighs(phrase.text, rules) - leads - counts;
-    return [{ phrase, forms, value }];
+    const counts = COUNTS_WHAT_IS.test(phrase.text);
+    const value = base + (claim?.salience ?? 0) * 0.3 + weighs(phrase.text, rules) - leads - (counts ? INVENTORY : 0);
+    return [{ phrase, forms, value, counts, ...(claim === undefined ? {} : { claim }) }];
   });
 }
 

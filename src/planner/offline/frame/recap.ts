@@ -17,6 +17,8 @@ const MOST_ENTRIES = 5;
 const HALF = 0.5;
 const MOST_OF_THEM = 0.6;
 const SAME_POINT = 0.5;
+/** Below this a statement has not been the point of its slide. */
+const WORTH_REPEATING = 0.42;
 
 /** The points of the slides of one section. */
 interface Part {
@@ -51,6 +53,11 @@ function recapOf(items: readonly Item[], { words }: Digest, format: DeckFormat):
   return { candidates: [{ type: "recap", title, items }], uses: [] };
 }
 
+/** What only counts what there is sums up nothing, nor does a sentence from the middle of a paragraph that says little. */
+function mayBeSummed({ counts, forms, value }: Point): boolean {
+  return !counts && (value >= WORTH_REPEATING || !forms.has("statement") || forms.has("heading"));
+}
+
 /** The sections right under the title; where those are fewer than three, the innermost ones. */
 function partsOf(body: readonly BodySlide[], digest: Digest): readonly Part[] {
   const tops = new Set(body.map(({ segment }) => topSection(segment.section)));
@@ -60,7 +67,7 @@ function partsOf(body: readonly BodySlide[], digest: Digest): readonly Part[] {
   );
   return sections.flatMap((section) => {
     const slides = body.filter(({ segment }) => partOf(segment.section) === section);
-    const points = slides.flatMap((slide) => pointsOf(slide, digest));
+    const points = slides.flatMap((slide) => pointsOf(slide, digest)).filter(mayBeSummed);
     const weight = slides.reduce((sum, { chosen }) => sum + chosen.score, 0);
     return points.length === 0 ? [] : [{ weight, points }];
   });

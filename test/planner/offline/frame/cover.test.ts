@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languageRules } from "../../../../src/planner/language/language-rules.ts";
 import { pointsBack } from "../../../../src/planner/offline/frame/opening-lines.ts";
+import { opensDeck } from "../../../../src/planner/offline/frame/opens-deck.ts";
 import { purposeLine } from "../../../../src/planner/offline/frame/purpose-line.ts";
 import { digestOf, planOf } from "../../../support/planning.ts";
 
@@ -60,6 +61,32 @@ describe("the line on the cover", () => {
       ).not.toContain(opening.slice(0, 30));
     }
   });
+});
+
+describe("a sentence opens a deck", () => {
+  const opens = async (text: string): Promise<boolean> => opensDeck(text, text, await digestOf(`# Agua\n\n${text}`));
+
+  test.each([
+    "Llegaba tarde al valle y nadie la esperaba en la fuente de sus abuelos.",
+    "In the end, nobody wanted to close a single fountain of the valley.",
+    "Take a big basin and add exactly 200 grams of lime for the fountain of the valley.",
+    "「もしもし、水が出ないのですが」と電話が鳴り、谷の一日が始まります。",
+  ])("not by a conclusion, a step, a voice or somebody unnamed: %s", async (text) => {
+    expect(await opens(text)).toBe(false);
+  });
+
+  test.each([
+    "El valle perdió la mitad de sus fuentes en un solo verano de mucho calor.",
+    "Two thirds of all fountains in the valley stood dry in the summer.",
+  ])("by what it is about: %s", async (text) => {
+    expect(await opens(text)).toBe(true);
+  });
+});
+
+test("a pause at the end of a title is none on a cover", async () => {
+  expect((await coverOf(under("Water is scarce in the valley.", "The first fountains ..."))).title).toBe(
+    "The first fountains",
+  );
 });
 
 test("a pronoun behind its noun and verb points at nobody else", () => {

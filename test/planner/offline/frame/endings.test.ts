@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DeckFormat } from "../../../../src/deck/deck-plan.ts";
 import type { SlideContent } from "../../../../src/deck/slide-content.ts";
+import { endingSlide } from "../../../../src/planner/offline/frame/endings.ts";
 import { genreOf } from "../../../../src/planner/offline/genre.ts";
 import { digestOf, planOf } from "../../../support/planning.ts";
 
@@ -78,6 +79,33 @@ describe("the end of a deck", () => {
     });
   });
 
+  test("is its message, with the product's own words small beside it", async () => {
+    const told = "A ferry for the bay should leave on time, whatever the weather says";
+    const digest = await digestOf(`# A ferry for the bay\n\n${BODY}`);
+    const message = { text: `${told}.`, sources: [{ start: 0, end: 9 }] };
+    const slide = (type: "cta" | "closing"): SlideContent =>
+      endingSlide(type, digest, undefined, undefined, message).candidates[0];
+    expect(slide("cta")).toMatchObject({ title: { text: told }, action: { text: "Save this for later and share it" } });
+    expect(slide("closing")).toMatchObject({ title: { text: told }, kicker: { text: "Thank you" } });
+  });
+
+  test("is the request of its title where the text only reports", async () => {
+    const last = await lastOf(
+      "## Buoys\n\nThe red buoy drifts. The diver painted it.",
+      "carousel",
+      "Keep the old ferry in the water",
+    );
+    expect(last).toMatchObject({ type: "cta", title: { text: "Keep the old ferry in the water" } });
+  });
+
+  test("is no entry of a list of plans and no supposition behind a list", async () => {
+    const plans =
+      "## What we will do\n\n- Paint the ferry and the pier of the bay in the spring, and buy two new ropes\n- Train three pilots for the bay";
+    expect(JSON.stringify(await lastOf(plans))).not.toMatch(/Train three|Paint the ferry/u);
+    const steps = `${plans}\n\nAssuming you carry forty people you will need twelve vests.`;
+    expect(JSON.stringify(await lastOf(steps))).not.toContain("Assuming");
+  });
+
   test("of minutes asks nobody to share them", async () => {
     const last = await lastOf(
       "## Buoys\n\nThe red buoy drifts. The diver fixes it.",
@@ -111,6 +139,16 @@ describe("agenda and recap", () => {
     );
     expect(await itemsOf("recap", `# The harbour\n\n${listed.join("\n\n")}`)).toEqual([]);
   });
+});
+
+test("a recap leaves out what only counts what there is", async () => {
+  const matter = (name: string): string =>
+    `## ${name}\n\n${name} has 31,200 inhabitants in nine villages. The people of ${name} want a better ferry than before. The council of ${name} wants to repair the pier in spring. Nobody in ${name} knows who built the pier.`;
+  const plan = await planOf(`# Towns by the bay\n\n${["Alm", "Brek", "Cory", "Dorn"].map(matter).join("\n\n")}`, {
+    slideCount: 11,
+  });
+  const recap = plan.slides.map(({ candidates: [content] }) => content).find(({ type }) => type === "recap");
+  expect(JSON.stringify(recap ?? {})).not.toContain("31,200");
 });
 
 describe("the kind of a text", () => {
