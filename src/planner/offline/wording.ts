@@ -5,7 +5,7 @@ import type { Claim, Run } from "./digest/claim.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
 import { rememberedIn } from "../language/remembered.ts";
 import { headlineCase, versionsOf } from "../text/shorten.ts";
-import { mayAnswer } from "../text/answers.ts";
+import { isYesOrNo, mayAnswer } from "../text/answers.ts";
 import { isSelfContained } from "../text/standing.ts";
 import { wordCount } from "../text/word-count.ts";
 import { stretchFrom, type Window, type WindowWish } from "./stretches.ts";
@@ -19,10 +19,6 @@ const SHORT_UNSPACED = 26;
 /** By how many words a row is longer than a glance takes; in scripts without spaces two characters are a word. */
 export function beyondAGlance(text: string, { spaced }: LanguageRules): number {
   return spaced ? wordCount(text) - SHORT_WORDS : ([...text].length - SHORT_UNSPACED) / 2;
-}
-
-export function isGlance(text: string, rules: LanguageRules): boolean {
-  return beyondAGlance(text, rules) <= 0;
 }
 
 export interface Room {
@@ -60,9 +56,6 @@ export function phraseOf(text: string, ...sentences: readonly Sentence[]): Phras
 export type { Window } from "./stretches.ts";
 
 const FEWEST_OPENING_WORDS = 4;
-/** An answer may begin with one word that says nothing without its question. */
-const YES_OR_NO =
-  /^(?:yes|no|ja|nein|nee|oui|non|sí|si|sì|sim|não|да|нет|はい|いいえ|是的?|不是?|네|예|아니요|نعم|لا|כן|לא|हाँ|नहीं)[.!。！।]?$/iu;
 /** What sentences gain at the head of their section, and how fast that fades. */
 const HEAD_BONUS = 0.22;
 const FADING = 2.5;
@@ -116,7 +109,7 @@ export function answerFrom(
   wish: WindowWish,
 ): Window | undefined {
   const answers = (claim: Claim, run: Run): boolean =>
-    mayAnswer(question, claim.text, rules.language) || YES_OR_NO.test(run[run.indexOf(claim) - 1]?.sentence.text ?? "");
+    mayAnswer(question, claim.text, rules.language) || isYesOrNo(run[run.indexOf(claim) - 1]?.sentence.text ?? "");
   const isAnswer = (claim: Claim, run: Run): boolean =>
     claim.standing === "alone" && !claim.asks && !wish.skip.has(claim) && answers(claim, run);
   const isWhole = (claim: Claim, run: Run): boolean =>
@@ -127,7 +120,7 @@ export function answerFrom(
   const first = run.findIndex((claim) => test(claim, run));
   const opening = run[first - 1];
   const answer = stretchFrom(run.slice(first), 0, rules, wish);
-  if (answer === undefined || opening === undefined || !YES_OR_NO.test(opening.sentence.text)) return answer;
+  if (answer === undefined || opening === undefined || !isYesOrNo(opening.sentence.text)) return answer;
   const { text, sources } = answer.phrase;
   const whole = opening.sentence.text + (rules.spaced ? " " : "") + text;
   if (displayLength(whole) > wish.length) return answer;

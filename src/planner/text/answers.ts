@@ -83,3 +83,23 @@ export function mayAnswer(question: string, sentence: string, language: string):
 function decides(sentence: string, words: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu").test(sentence);
 }
+
+/** Words by which an answer says yes or no, before it says anything. */
+const YES_OR_NO = new RegExp(
+  `^(?:${[
+    "(?:well,? )?(?:yes|no)(?:,? (?:of course|indeed|absolutely|not really|not at all))?|of course(?: not)?|certainly|absolutely(?: not)?|definitely|sure|exactly|indeed|not at all|that[’']s right",
+    "ja(?:,? (?:natürlich|genau|klar|sicher|auf jeden fall))?|nein|doch|natürlich|selbstverständlich|genau|auf jeden fall|absolut|klar|sicher|keineswegs|auf keinen fall",
+    "oui(?:,? (?:bien sûr|tout à fait|absolument))?|non|si|bien sûr|tout à fait|absolument|exactement|effectivement|pas du tout|évidemment|en effet",
+    "sí(?:,? (?:claro|por supuesto|desde luego))?|por supuesto|claro(?: que (?:sí|no))?|desde luego|exacto|así es|en absoluto",
+    "sì|certo|certamente|assolutamente(?: sì| no)?|esatto|sicuramente|sim|não|com certeza|exatamente|sem dúvida|claro",
+    "nee|zeker|natuurlijk|absoluut|inderdaad|precies|да|нет|конечно|безусловно|разумеется|именно так",
+    "はい|いいえ|もちろん(?:です)?|そうです(?:ね)?|네|예|아니요|그럼요|물론(?:입니다|이죠)?|맞습니다|是的?|不是?|当然|當然|没错|沒錯|对|對",
+    "نعم|لا|بالتأكيد|بالطبع|طبعا|כן|לא|בהחלט|כמובן|हाँ|नहीं|ज़रूर|बिल्कुल|बेशक",
+  ].join("|")})\\s?[.!。！।]?$`,
+  "iu",
+);
+
+/** Whether a sentence is a bare yes or no: "Of course.", "Tout à fait." */
+export function isYesOrNo(sentence: string): boolean {
+  return YES_OR_NO.test(sentence.trim());
+}

@@ -1,8 +1,10 @@
 import type { LanguageRules } from "../../language/language-rules.ts";
 import type { Sentence, SourceDocument, Unit } from "../../source/source-document.ts";
+import { isYesOrNo } from "../../text/answers.ts";
 import { isCourtesy, withoutOpeningAside } from "../../text/asides.ts";
 import { isForeign } from "../../text/foreign.ts";
 import { isProcedure } from "../../text/meeting-sentences.ts";
+import { pointsOut } from "../../text/pointing-out.ts";
 import { pointsBack } from "../../text/pointing-back.ts";
 import { withoutLeadIn } from "../../text/shorten.ts";
 import { type Standing, standingOf, withoutOpener } from "../../text/standing.ts";
@@ -63,13 +65,14 @@ function judge(
   { rules, source }: Context,
 ): { readonly text: string; readonly standing: Standing } {
   const text = withoutOpeningAside(behindBoldOpening(sentence.text, unit, rules), rules);
-  if (HOLE.test(text)) return UNFIT;
+  if (HOLE.test(text) || isYesOrNo(text)) return UNFIT;
   if (isForeign(text, rules.language) || text === source.title?.text || isCourtesy(text, rules)) return UNFIT;
   // Phrases: a list may show its items all the same; a line of a paragraph is a signature or a caption.
   const ends = SENTENCE_END.test(text);
   if (unit.kind === "list" ? !(ends && rules.hasVerb(text)) : !ends && !rules.hasVerb(text)) return UNFIT;
   const standing = standingOf(text, rules);
   const bare = withoutOpener(text, rules);
+  if (unit.kind === "paragraph" && pointsOut(bare, rules.language)) return UNFIT;
   if (standing !== "leaning") return { text: bare, standing };
   const rest = withoutLeadIn(bare, rules);
   return rest !== bare && standingOf(rest, rules) === "alone"

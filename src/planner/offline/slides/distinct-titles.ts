@@ -127,6 +127,8 @@ function headedByLabel(proposal: Proposal, planned: ReadonlySet<string>, { rules
   if (!isLongStatement(content) || !isOpening(opening, content) || displayLength(content.title.text) <= WALL)
     return undefined;
   const { kicker } = content;
+  // A name says who speaks, not of what.
+  if (kicker !== undefined && kicker.text === opening.unit.speaker?.text) return undefined;
   if (kicker === undefined || planned.has(keyOf(kicker.text)) || isBareFigure(kicker.text)) return undefined;
   const body = under(capitalised(opening.text, rules.language), content, rules);
   if (!fits(body.text, { length: bodyRoom("tip") })) return undefined;

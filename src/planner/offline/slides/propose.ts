@@ -8,6 +8,7 @@ import { type Segment, segmentOfPart } from "../storyline/segment.ts";
 import { headlinesFor } from "./headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "./proposal.ts";
 import { withSentenceTitle } from "./sentence-title.ts";
+import { withSpeaker } from "./speaker-kicker.ts";
 import { writeChart } from "./writers/chart.ts";
 import { writeCode } from "./writers/code.ts";
 import { writeDefinition } from "./writers/definition.ts";
@@ -79,6 +80,7 @@ export function proposeSlides(segment: Segment, material: Material): readonly Pr
   const proposals = [...allowed, ...writeFallback(whole)]
     .map((proposal) => withSentenceTitle(proposal, whole))
     .map(withRoomForKicker)
+    .map((proposal) => withSpeaker(proposal, segment.section, material.digest.rules))
     .filter((proposal) => !excluded.has(proposal.type));
   const byType = new Map<SlideType, number>();
   return [...proposals]

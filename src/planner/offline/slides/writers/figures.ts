@@ -35,6 +35,7 @@ const SAID_TWICE = 0.2;
 const RESULT = 0.2;
 const OUTDATED = 0.35;
 const LEANS = 0.4;
+const CONJUNCTION = /\s(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma|mas|en|maar|и|но|а)\s/u;
 const STAT_VALUE = SLOT_CONTRACTS.stat.value ?? 0;
 
 /** One figure large, with the sentence that says what it means. */
@@ -89,7 +90,9 @@ function partOfClaim(claim: Claim, fact: NumberFact, rules: LanguageRules, lengt
   const before = fact.sentence.text.slice(0, fact.span.start - qualifier.length - fact.sentence.span.start);
   // "After a year 58% of all cups …": the words in front say when or where it holds.
   const whole = rules.hasVerb(before) || rules.isWord("clauseOpeners", /\p{L}+(?=\s*$)/u.exec(before)?.[0] ?? "");
-  const apart = fact.percent && whole && rules.hasVerb(behind) && !isAsked(before, rules);
+  // "They eat 5% of the bread and bake the rest": what is behind the conjunction is said of those in front.
+  const [named = behind] = behind.split(CONJUNCTION, 1);
+  const apart = fact.percent && whole && rules.hasVerb(named) && !isAsked(before, rules);
   return apart || claim.text.startsWith(qualifier + fact.display) ? behind : undefined;
 }
 
@@ -138,6 +141,7 @@ export const writeStats: SlotWriter = (assignment) => {
     )
     .filter((row) => row !== undefined)
     .sort((a, b) => b.weight - a.weight)
+    .filter(isNewFigure)
     .slice(0, STATS.max)
     .sort((a, b) => a.at - b.at);
   if (rows.length < STATS.min) return [];
@@ -164,6 +168,11 @@ export const writeStats: SlotWriter = (assignment) => {
   ];
 };
 
+/** The same figure again beside itself compares nothing. */
+function isNewFigure({ item }: Row, at: number, rows: readonly Row[]): boolean {
+  return rows.findIndex((other) => other.item.value?.text === item.value?.text) === at;
+}
+
 interface Row {
   readonly item: Item;
   readonly claim: Claim;
@@ -179,7 +188,7 @@ function rowOf(claim: Claim, fact: NumberFact, { digest }: Assignment): Row | un
   const whole = claim.figures.length === 1 ? aroundFigure(claim, fact, rules, length) : undefined;
   const behind = wordsBehind(fact, rules, length);
   const text = behind !== undefined && saysEnough(behind, fact, rules) ? behind : (whole ?? behind);
-  if (text === undefined || isOnlyFigure(text, fact)) return undefined;
+  if (text === undefined || isOnlyFigure(text, fact) || !isRow(text, text === behind, rules)) return undefined;
   const weight = claim.salience + strikingness(fact);
   return {
     item: { value, text: phraseOf(text, fact.sentence) },
@@ -187,6 +196,11 @@ function rowOf(claim: Claim, fact: NumberFact, { digest }: Assignment): Row | un
     at: fact.span.start,
     weight,
   };
+}
+
+/** What goes on behind its figure, or a sentence of its own: "Which means …" is neither. */
+function isRow(text: string, goesOn: boolean, rules: LanguageRules): boolean {
+  return goesOn || (!rules.opensWith("relatives", text) && isSelfContained(text, rules));
 }
 
 /** "killed 9% of all trees": cut behind the figure, a share would lose what happened to it. */

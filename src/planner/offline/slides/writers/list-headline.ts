@@ -2,6 +2,7 @@ import { displayLength } from "../../../../deck/display-length.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Sentence } from "../../../source/source-document.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
+import { pointsOut } from "../../../text/pointing-out.ts";
 import { standingOf } from "../../../text/standing.ts";
 import { capitalised } from "../../../text/shorten.ts";
 import { wordCount } from "../../../text/word-count.ts";
@@ -9,7 +10,7 @@ import type { Claim } from "../../digest/claim.ts";
 import type { Digest } from "../../digest/digest.ts";
 import type { Passage } from "../../digest/passage.ts";
 import { fits, lineFor, phraseOf, SHORT_WORDS } from "../../wording.ts";
-import { type Headline, headlineOver, isAssertive, kickerFor, standsBefore } from "../headline.ts";
+import { type Headline, headingPhrase, headlineOver, isAssertive, kickerFor, standsBefore } from "../headline.ts";
 import type { Assignment } from "../proposal.ts";
 import { titleRoom } from "../room.ts";
 
@@ -21,6 +22,7 @@ const POINTS_BACK = 3;
 /** A lead-in that begins a sentence which every item ends: worth more than a heading that names a subject. */
 const UNFINISHED_QUALITY = 0.5;
 const BEFORE_QUALITY = 0.45;
+const HEADING_QUALITY = 0.2;
 /** Sentences of the paragraph that announces a list and still leaves the heading to it. */
 const BRIEF_INTRODUCTION = 2;
 
@@ -41,8 +43,15 @@ export function listHeadline(passage: Passage, shown: readonly Claim[], assignme
   const found = withPlace(headlineOver(passage, shown, allowed), intro, allowed, assignment);
   return [...own, ...(found === undefined ? [] : [found])].reduce<Headline | undefined>(
     (best, at) => (best === undefined || at.quality > best.quality ? at : best),
-    undefined,
+    passage.unit.ordered === true ? underHeading(assignment) : undefined,
   );
+}
+
+/** Steps whose announcement only points back stand under their heading, wherever in its section. */
+function underHeading({ segment, digest: { rules } }: Assignment): Headline | undefined {
+  const title = headingPhrase(segment.section, rules);
+  const fitting = title !== undefined && fits(title.text, TITLE_ROOM);
+  return fitting ? { title, quality: HEADING_QUALITY } : undefined;
 }
 
 function mayHead(headline: Headline, passage: Passage, intro: Sentence, { digest }: Assignment): boolean {
@@ -100,7 +109,7 @@ function underSentence(
   const { rules } = digest;
   const bare = bareLeadIn(intro, rules);
   if (before === undefined || (standingOf(bare, rules) === "alone" && wordCount(bare) > POINTS_BACK)) return undefined;
-  if (standingOf(before.text, rules) !== "alone") return undefined;
+  if (standingOf(before.text, rules) !== "alone" || pointsOut(before.text, rules.language)) return undefined;
   const line = lineFor(before.text, rules, TITLE_ROOM);
   if (line === undefined || wordCount(line) <= FEWEST_WORDS) return undefined;
   const kicker = kickerFor(segment.section, line, rules);
