@@ -63,7 +63,9 @@ export function readPassages(judgement: Judgement): Passage[] {
       .map((item) => labelledByBold(item, unit, judgement.rules))
       .filter((item) => !excluded.sentence(`${item.label ?? ""} ${item.text}`))
       .flatMap((item) => withoutCourtesies(item, judgement.rules));
-    const judged = runsOf(unit, items).map((run) => halfThoughts(leaningAnswers(run.map(claim)), judgement.rules));
+    const judged = runsOf(unit, items)
+      .map((run) => leaningAnswers(run.map(claim)))
+      .map((run) => halfThoughts(unit.items === undefined ? run : leaningOnFirst(run), judgement.rules));
     const runs = judged.map((run) => weighed(run, judgement.rules));
     const announced = unit.kind !== "paragraph" && intro?.section === section ? { intro: intro.sentence } : {};
     passages.push({ unit, section, ...announced, items, runs, weight: passageWeight(unit, items, judged) });
@@ -134,6 +136,11 @@ function leaningAnswers(run: readonly Claim[]): readonly Claim[] {
       ? { ...claim, standing: "leaning" }
       : claim;
   });
+}
+
+/** What an item of a list goes on to say is about what its first sentence names. */
+function leaningOnFirst(run: readonly Claim[]): readonly Claim[] {
+  return run.map((claim, at) => (at > 0 && claim.standing === "alone" ? { ...claim, standing: "leaning" } : claim));
 }
 
 function figuresBySentence(source: SourceDocument): ReadonlyMap<number, readonly NumberFact[]> {

@@ -134,6 +134,14 @@ describe("half thoughts", () => {
   });
 });
 
+test("what an item of a list goes on to say leans on its first sentence", async () => {
+  const { claims } = await digestOf(
+    "# The pond\n\nSome work is left.\n\n- Ragwort has covered the shore of the pond. Ducks avoid the shallow water.\n- The well has no lid. Children play beside the well.",
+  );
+  const behind = claims.filter(({ sentence }) => /^(?:Ducks|Children)/u.test(sentence.text));
+  expect(behind.map(({ standing }) => standing)).toEqual(["leaning", "leaning"]);
+});
+
 test("a sentence that runs on into the quotation or code behind it is no sentence of its own", async () => {
   const { claims } = await digestOf(
     "# Letters\n\nThe mill was closed in spring. I wrote to the owner something like\n\n> Open the mill again, or sell it to the village.\n\nShe sold it in May.",

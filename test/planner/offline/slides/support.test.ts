@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { proposeSlides } from "../../../../src/planner/offline/slides/propose.ts";
+import { bodyBeside } from "../../../../src/planner/offline/slides/writers/support.ts";
 import { storyline } from "../../../../src/planner/offline/storyline/storyline.ts";
 import { digestOf } from "../../../support/planning.ts";
 
@@ -53,5 +54,24 @@ describe("a statement and what led to it", () => {
     );
     expect(`${shown?.title} ${shown?.body}`).toContain("stopped for eleven weeks");
     expect(`${shown?.title} ${shown?.body}`).toContain("bought an icebreaker");
+  });
+
+  test("half of a contrast is nothing that led to it", async () => {
+    const bodyOf = async (turn: string): Promise<string | undefined> => {
+      const digest = await digestOf(
+        `# The lake\n\nSome ask for a longer pier. ${turn} the boats seldom reach the pier in a storm. Ultimately, the villages agreed to measure the depth of the lake.`,
+      );
+      const passages = digest.passages.map((passage) => ({
+        ...passage,
+        runs: passage.runs.map((run) => run.map((claim) => ({ ...claim, salience: claim.order / 3 }))),
+      }));
+      const [segment] = storyline({ ...digest, passages }, 1);
+      const [asks, , agrees] = segment?.claims ?? [];
+      if (segment === undefined || asks === undefined || agrees === undefined) return undefined;
+      const place = { digest, segment, taken: new Set([asks]), leaning: true, headlines: [] };
+      return bodyBeside(agrees, { length: 260 }, place)?.phrase.text;
+    };
+    expect(await bodyOf("In late autumn,")).toContain("seldom reach the pier");
+    expect(await bodyOf("However,")).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import type { LanguageRules } from "../../../language/language-rules.ts";
+import { opensWithTurn } from "../../../text/half-thoughts.ts";
 import type { Claim, Run } from "../../digest/claim.ts";
 import { bestWindow, type Window } from "../../wording.ts";
 import { stretchFrom, type WindowWish } from "../../stretches.ts";
@@ -43,12 +45,18 @@ export function bodyBeside(
   // Items of a list stand side by side: none supports the other.
   if (behind !== undefined || claim.unit.kind === "list") return behind;
   const before = bestWindow([own.slice(0, at)], rules, { ...room, skip: wish.skip });
-  if (before?.claims.every((other) => other.salience <= claim.salience || leads(other, claim)) === true) return before;
+  const ledUp = before?.claims.every((other) => other.salience <= claim.salience || leads(other, claim)) === true;
+  if (ledUp && !answersWhatIsLost(before, rules)) return before;
   const next = runs[runs.indexOf(own) + 1];
   if (next?.[0]?.section !== claim.section) return undefined;
   const found = bestWindow([next], rules, wish);
   const near = found === undefined ? 0 : terms.similarity(claim.sentence.text, found.phrase.text);
   return near < AKIN && found?.claims[0]?.standing !== "leaning" ? undefined : found;
+}
+
+/** "However, …" without the word: half of a contrast whose other half the slide does not show. */
+function answersWhatIsLost({ claims: [first] }: Window, { language }: LanguageRules): boolean {
+  return first !== undefined && first.text !== first.sentence.text && opensWithTurn(first.sentence.text, language);
 }
 
 /** Whether a sentence opens the paragraph of another that weighs hardly less: what it says, and what that comes to. */
