@@ -28,6 +28,8 @@ const WORTH_IT = 0.45;
 const NEAR_THE_TITLE = 0.15;
 const THOUGHT = 130;
 const THOUGHT_WORDS = 24;
+/** Sentences from the end among which advice is a last word. */
+const LAST_ADVICE = 5;
 /** What a sentence gains that says itself that it sums up. */
 const ALOUD = 0.6;
 
@@ -56,7 +58,7 @@ export function lastThought(digest: Digest, taken: ReadonlySet<Claim>): Thought 
     if (rules.opensWith("conditionals", text) || rules.opensWith("vague", text)) return false;
     if (rules.opensWith("imperatives", text) && !nearTitle(text, digest)) return false;
     const parting = claim.unit === digest.claims.at(-1)?.unit && rules.contains("contrast", text);
-    return parting || (!rules.opensWith("narrator", text) && concludes(text, digest));
+    return parting || (!rules.opensWith("narrator", text) && concludes(claim, text, digest));
   });
   const told = thoughts.filter(({ aloud }) => aloud);
   return best(told.length > 0 ? told : thoughts, digest);
@@ -114,9 +116,11 @@ function memorable({ text }: Claim, { rules }: Digest): string | undefined {
 }
 
 /** Whether a sentence near the end sends the reader off: advice, a request, or a last word on the title's own matter. */
-function concludes(text: string, digest: Digest): boolean {
-  const { rules } = digest;
-  return rules.contains("advice", text) || nearTitle(text, digest) || isRefrain(text, digest);
+function concludes({ unit, order }: Claim, text: string, digest: Digest): boolean {
+  const { rules, claims } = digest;
+  // What has to be done in the course of the last matter is not what the text comes to.
+  const last = unit === claims.at(-1)?.unit || order >= claims.length - LAST_ADVICE;
+  return (last && rules.contains("advice", text)) || nearTitle(text, digest) || isRefrain(text, digest);
 }
 
 function nearTitle(text: string, { terms, source }: Digest): boolean {

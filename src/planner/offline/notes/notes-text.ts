@@ -18,7 +18,7 @@ const MARKED = /^["“”„«»「『]/u;
 
 /**
  * Remarks as lines to speak: paragraphs and entries each on its own, block quotations with marks and their speaker, what
- * belongs to another section than the slide under its heading.
+ * belongs to another section than the slide behind its heading.
  */
 export function notesText(remarks: readonly Remark[], own: Claim["section"] | undefined, digest: Digest): string {
   const lines: string[] = [];
@@ -27,12 +27,19 @@ export function notesText(remarks: readonly Remark[], own: Claim["section"] | un
     const [first] = run;
     if (first === undefined) continue;
     const [claim] = first.claims;
-    if (claim.section !== section && claim.section.heading !== undefined) lines.push(claim.section.heading.text);
+    const over = claim.section === section ? undefined : claim.section.heading?.text;
     ({ section } = claim);
-    const said = run.map(({ text }) => text).join(digest.rules.spaced ? " " : "");
-    lines.push(claim.unit.kind === "quote" ? quoted(said, claim, digest) : said);
+    const text = run.map((remark) => remark.text).join(digest.rules.spaced ? " " : "");
+    const said = claim.unit.kind === "quote" ? quoted(text, claim, digest) : text;
+    lines.push(over === undefined ? said : under(over, said, digest.rules.spaced));
   }
   return lines.join("\n");
+}
+
+/** "Repairs: The ferry is old.": a heading alone is nothing to read out. */
+function under(heading: string, said: string, spaced: boolean): string {
+  const ends = /[.:!?。：！？؟]["'”’»」』)）]*$/u.test(heading);
+  return spaced ? `${heading}${ends ? "" : ":"} ${said}` : `${heading}${ends ? "" : "："}${said}`;
 }
 
 /** Remarks that stand on one line. */

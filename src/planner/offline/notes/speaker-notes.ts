@@ -2,10 +2,18 @@ import { contentPhrases } from "../../../deck/content-phrases.ts";
 import type { SlideContent } from "../../../deck/slide-content.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
 import { bracketsClose } from "../../text/brackets.ts";
+import { wordCount } from "../../text/word-count.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import { notesText } from "./notes-text.ts";
 import type { Remark } from "./remarks.ts";
+
+/** "Leader: who keeps the time": a label says what its entry is. */
+const ANNOUNCED = /[:：]\s*\S|\s[–—]\s/u;
+/** Words that a sentence points with. */
+const POINTING_WORDS = 2;
+/** Entries of more words say something. */
+const LOOSE_WORDS = 3;
 
 /** A slide as far as its notes need to know it. */
 export interface NotedSlide {
@@ -42,14 +50,17 @@ export function speakerNotes(
     (remark) => !shown(remark) && remark.claims.every((claim) => isOpen(claim) && !elsewhere.has(claim.order)),
   );
   const onSlide = [...slide.uses, ...remarks.filter(shown).flatMap(({ claims }) => claims)];
-  const known = new Set([...elsewhere, ...onSlide.map(({ order }) => order)]);
+  const known = new Set(onSlide.map(({ order }) => order));
+  const firsts = new Map<Claim["unit"], number>();
+  for (const { unit, order } of slide.claims) if (!firsts.has(unit)) firsts.set(unit, order);
   const told: Remark[] = [];
   let room = digest.rules.spaced ? MOST_CHARACTERS : MOST_UNSPACED;
   for (const block of nearestFirst(unsaid, slide.uses)) {
     for (const remark of block) {
       const turns = told.at(-1)?.claims[0].unit === remark.claims[0].unit && isTurn(remark, digest.rules);
       if (remark.text.length > room + (turns ? LAST_TURN : 0)) break;
-      if (leansOnNothing(remark, known, digest.rules)) continue;
+      if (leansOnNothing(remark, known, elsewhere, digest.rules)) continue;
+      if (isLooseEntry(remark, known, firsts, digest.rules)) continue;
       room -= remark.text.length;
       told.push(remark);
       for (const claim of remark.claims) known.add(claim.order);
@@ -131,8 +142,31 @@ function nearestFirst(remarks: readonly Remark[], uses: readonly Claim[]): reado
     .map(({ block }) => block);
 }
 
-/** "He did so again" behind a sentence that nobody has said. */
-function leansOnNothing({ claims: [claim], text }: Remark, known: ReadonlySet<number>, rules: LanguageRules): boolean {
+/** An entry of a few words is a name of something; nobody can say of what without its lead-in or the list on the slide. */
+function isLooseEntry(
+  { claims: [claim], text }: Remark,
+  known: ReadonlySet<number>,
+  firsts: ReadonlyMap<Claim["unit"], number>,
+  rules: LanguageRules,
+): boolean {
+  if (claim.unit.kind !== "list" || wordCount(text) > LOOSE_WORDS) return false;
+  if (rules.hasVerb(text) || ANNOUNCED.test(text)) return false;
+  const first = firsts.get(claim.unit) ?? claim.order;
+  return !known.has(first - 1) && !known.has(claim.order - 1);
+}
+
+/**
+ * "He did so again" behind a sentence that nobody has said. "This value" has to stand right behind its own: after a sentence
+ * of another slide it would be taken for one of this slide.
+ */
+function leansOnNothing(
+  { claims: [claim], text }: Remark,
+  known: ReadonlySet<number>,
+  elsewhere: ReadonlySet<number>,
+  rules: LanguageRules,
+): boolean {
   const leans = claim.standing === "leaning" || (rules.spaced && /^\p{Ll}/u.test(text));
-  return leans && !known.has(claim.order - 1);
+  if (!leans || known.has(claim.order - 1)) return false;
+  const points = rules.spaced && rules.contains("demonstratives", text.split(/\s+/u, POINTING_WORDS).join(" "));
+  return points || !elsewhere.has(claim.order - 1);
 }

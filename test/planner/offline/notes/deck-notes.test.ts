@@ -65,8 +65,19 @@ describe("speaker notes", () => {
       "# Bees\n\n## Winter\n\nBees do not sleep in winter. They shiver to keep warm.\n\n### Food\n\nA hive eats twelve kilos of honey.\n\n> I never open a hive in frost.\n>\n> — Ida Krog",
     );
     expect(deckNotes([slideOf(digest, ["sleep"])], digest)).toEqual([
-      "They shiver to keep warm.\nFood\nA hive eats twelve kilos of honey.\n“I never open a hive in frost.” — Ida Krog",
+      "They shiver to keep warm.\nFood: A hive eats twelve kilos of honey.\n“I never open a hive in frost.” — Ida Krog",
     ]);
+  });
+
+  test("name no entry of a list without its lead-in, and point at nothing that another slide shows", async () => {
+    const digest = await digestOf(
+      "# Bees\n\n## Winter\n\nBees do not sleep in winter. This rest lasts for four months. A hive has many guests:\n\n- Mites\n- Wax moths",
+    );
+    const [sleep] = [slideOf(digest, ["sleep"])];
+    const alone = { ...sleep, claims: digest.claims.filter(({ sentence }) => !/guests/u.test(sentence.text)) };
+    expect(deckNotes([alone], digest)).toEqual(["This rest lasts for four months."]);
+    const after = { ...sleep, uses: [], claims: digest.claims.slice(1, 2) };
+    expect(deckNotes([{ ...sleep, claims: sleep.uses }, after], digest)[1]).toBe("");
   });
 
   test("of a text without headings hold no paragraph on something else", async () => {
