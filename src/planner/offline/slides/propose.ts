@@ -15,6 +15,7 @@ import { writeDefinition } from "./writers/definition.ts";
 import { writeFallback } from "./writers/fallback.ts";
 import { writeStat, writeStats } from "./writers/figures.ts";
 import { writeHeadingFigure } from "./writers/heading-figure.ts";
+import { writeJoinedLists } from "./writers/joined-lists.ts";
 import { writeLabelledFigures } from "./writers/labelled-figures.ts";
 import { writeLists } from "./writers/list.ts";
 import { writeNestedLists } from "./writers/nested-list.ts";
@@ -119,5 +120,8 @@ function partProposals(segment: Segment, material: Material): readonly Proposal[
       score: proposal.score - ONE_OF_MANY * (1 - share),
     }));
   });
-  return [...[writeParts, writePoints, writeTwoSides, writeTimeline].flatMap((write) => write(whole)), ...own];
+  return [
+    ...[writeParts, writeJoinedLists, writePoints, writeTwoSides, writeTimeline].flatMap((write) => write(whole)),
+    ...own,
+  ];
 }

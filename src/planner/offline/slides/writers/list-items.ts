@@ -11,6 +11,7 @@ import { wordCount } from "../../../text/word-count.ts";
 import { itemRoom } from "../room.ts";
 import { bulletFor, fits, lineFor, phraseOf, SHORT_WORDS } from "../../wording.ts";
 import { openingClause } from "./gloss.ts";
+import { ordersForPeople } from "./instructed.ts";
 import { itemText } from "./item-text.ts";
 import { announcesEntries, ledItem } from "./led-item.ts";
 import { sharedTails } from "./tails.ts";
@@ -141,7 +142,8 @@ function textOf(item: ListItem, room: ItemRoom): Phrase | undefined {
     const text = itemText(stated.replace(/\s*[:：]$/u, ""), rules);
     if (sentence !== item.sentences[0] && item.label === undefined && NOUN_BEFORE[rules.language]?.test(text))
       return [];
-    const leans = parallel === true || leansOnLabel(item, sentence, rules);
+    const ordered = sentence === item.sentences[0] && ordersForPeople(text, rules);
+    const leans = parallel === true || ordered || leansOnLabel(item, sentence, rules);
     if (
       !(standsInList(text, rules) || (leans && standingOf(text, rules) === "leaning")) ||
       isForeign(text, rules.language)

@@ -33,7 +33,10 @@ export const writeTwoSides: SlotWriter = (assignment) =>
     .flatMap((pairing) => proposal(pairing, assignment));
 
 function proposal({ type, left, right, claims, share }: Pairing, assignment: Assignment): Proposal[] {
-  const headline = headlineOver(undefined, claims, assignment.headlines);
+  const inside = new Set([...left.items, ...right.items].flatMap(({ sources }) => sources.map(({ start }) => start)));
+  // What stands on one of the sides speaks for neither.
+  const outside = assignment.headlines.filter(({ claim }) => !inside.has(claim?.sentence.span.start ?? -1));
+  const headline = headlineOver(undefined, claims, outside);
   if (headline === undefined) return [];
   const { title, kicker } = headline;
   const content: SlideContent = { type, ...(kicker === undefined ? {} : { kicker }), title, left, right };
