@@ -6,6 +6,7 @@ import type { BodySlide } from "../body.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import { genreOf } from "../genre.ts";
+import { isAssertive } from "../slides/headline.ts";
 import { bodyRoom, titleRoom } from "../slides/room.ts";
 import { deckMessage } from "./deck-message.ts";
 import { isQuestion } from "../../text/standing.ts";
@@ -170,7 +171,7 @@ function titleSaying(digest: Digest): Phrase | undefined {
   if (isQuestion(text) || rules.opensWith("interrogatives", text) || wordCount(text) < FEWEST_TITLE_WORDS)
     return undefined;
   const orders = rules.opensWith("imperatives", text) || ordersByForm(text, rules.language);
-  return orders || (rules.spaced && SENTENCE_CASE.test(text) && rules.hasVerb(text))
+  return orders || (rules.spaced && SENTENCE_CASE.test(text) && isAssertive(text, rules))
     ? phraseOf(text, title)
     : undefined;
 }

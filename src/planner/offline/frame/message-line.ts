@@ -15,7 +15,7 @@ import { namesItself } from "./purpose-line.ts";
 import { FEWEST_WORDS, isDated } from "./worth-remembering.ts";
 
 /** Below this no line is better than this one. */
-const WORTH_IT = 0.65;
+const WORTH_IT = 0.55;
 /** Words from which on nobody keeps a sentence in mind. */
 const MANY_WORDS = 24;
 /** Sentences at the head of a text that say what it is about. */
