@@ -40,12 +40,16 @@ const QUANTITY = new RegExp(
 const PERCENT = new RegExp(`^[ \\u00a0\\u202f]?(?:[%٪％]|(?:${anyOf(PERCENT_WORDS)})(?![\\p{L}\\p{M}]))`, "iu");
 const CURRENCY = new RegExp(`^[ \\u00a0\\u202f]?(?:${anyOf(CURRENCY_AFTER)})(?![${CASED}])`, "u");
 const SYMBOL = new RegExp(`^[ \\u00a0\\u202f]?(?:${anyOf(UNIT_SYMBOLS)})(?![${CASED}\\d])`, "u");
+const PER_UNIT = new RegExp(`^[ \\u00a0]?/[ \\u00a0]?(?:${anyOf(UNIT_SYMBOLS)})(?![${CASED}\\d])`, "u");
 const SPELLED_UNIT = new RegExp(
   `^(?:[ \\u00a0]|[-‑](?=[${CASED}]))(?<unit>(?![\\p{sc=Han}\\p{sc=Kana}\\p{sc=Hira}])[\\p{L}\\p{M}]{2,24})`,
   "u",
 );
 const SHARE = /^ (?:out of|of every|of the|of|in every|in|von|sur|de cada|su|em cada|van de) (\d{1,4})(?![\d.,]\d|\d)/;
 const TIME_OF_DAY = /^[ \u00a0]?(?:[ap]\.?m\b|o['’]clock|Uhr|時(?!間)|点(?!数)|點|시(?!간))/iu;
+/** "7時20分", "7点20分", "7시 20분": what stands in front of the minutes of a time of day. */
+const HOUR_BEFORE = /\d\s?(?:時|点|點|시)\s?$/u;
+const MINUTES = /^\s?(?:分|분)(?![間间钟鐘])/u;
 const GLUED = new RegExp(`^(?:[${CASED}_]|:\\d|/\\d|[ºª°])`, "u");
 const ORDINAL = /^(?:st|nd|rd|th|er|re|e|ème|º|ª|\.º|ste|de)(?!\p{L})/u;
 const ORDINAL_DOT = new Set(["de", "da", "nb", "fi", "cs", "pl", "tr"]);
@@ -79,7 +83,10 @@ function readQuantity(text: string, plain: string, match: RegExpExecArray, langu
   const currency = CURRENCY.exec(tail)?.[0] ?? (before === undefined ? undefined : "");
   if (currency !== undefined) return found(number, from + currency.length, "currency");
   const symbol = SYMBOL.exec(tail)?.[0];
-  if (symbol !== undefined) return found(number, from + symbol.length, "plain");
+  if (symbol !== undefined) {
+    const isTime = MINUTES.test(tail) && HOUR_BEFORE.test(plain.slice(Math.max(0, start - 4), start));
+    return isTime ? undefined : found(number, from + symbol.length + perUnit(tail.slice(symbol.length)), "plain");
+  }
   if (TIME_OF_DAY.test(tail) || GLUED.test(tail) || isOrdinal(tail, language)) return undefined;
   return withSpelledUnit(number, from, tail);
 }
@@ -93,6 +100,11 @@ interface Quantity {
 function found({ text, start, value }: Quantity, end: number, kind: "plain" | "percent" | "currency"): FoundNumber {
   const display = text.slice(start, end);
   return { span: { start, end }, display, value, percent: kind === "percent", currency: kind === "currency" };
+}
+
+/** "16 µg/m³": what a measure is taken by belongs to it. */
+function perUnit(tail: string): number {
+  return PER_UNIT.exec(tail)?.[0].length ?? 0;
 }
 
 /** "45-minute" and "90 minutes" keep their word; of "40 members" the word is only named. */

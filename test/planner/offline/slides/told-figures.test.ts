@@ -64,3 +64,31 @@ describe("figures that a sentence tells one after the other", () => {
     expect(await chartOf("Bread costs $3, cheese sells 20% better, and fruit (11%) is rare.")).toBeUndefined();
   });
 });
+
+describe("figures that open clauses of their own", () => {
+  const rowsOf = async (body: string): Promise<readonly string[]> => {
+    const stats = (await slides(body)).find((content) => content.type === "stats");
+    return stats?.type === "stats" ? stats.items.map(({ value, text }) => `${value?.text} ${text?.text}`) : [];
+  };
+
+  test("stand large over what their clauses say", async () => {
+    const body = "At the gate, 61% said they come by tram, 27% would walk if it rained less, and 12% drive.";
+    expect(await rowsOf(body)).toEqual(["61% said they come by tram", "27% would walk if it rained less", "12% drive"]);
+  });
+
+  test("not where one of them says nothing", async () => {
+    expect(await rowsOf("Prices rose by 4% and then 9% in a single year, and by 2%.")).toEqual([]);
+  });
+
+  test("behind their names are bars where words are not spaced", async () => {
+    const digest = await digestOf("# 市場\n\n## 何が売れるか\n\n売り上げは野菜が48%、花が31%、魚が12%だった。");
+    const [segment] = storyline(digest, 1);
+    const found = segment && proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() });
+    const chart = found?.map(({ candidates: [content] }) => content).find(({ type }) => type === "chart");
+    expect(chart?.type === "chart" && chart.points.map(({ label, display }) => label.text + display.text)).toEqual([
+      "野菜48%",
+      "花31%",
+      "魚12%",
+    ]);
+  });
+});

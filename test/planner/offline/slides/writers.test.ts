@@ -410,11 +410,11 @@ test("a span of figures and a whole are no figures of their own", async () => {
 test("a step too long for its row breaks off instead of being left out", async () => {
   const { items } = await proposal(
     "steps",
-    "1. Soak the stone in water\n2. Place the heel of the blade on the wet stone and push it forward in one long and even stroke\n3. Turn the stone over",
+    "1. Soak the stone in water\n2. Place the heel of the blade on the wet stone and push it forward in one long and even stroke, then lift it, wipe it and begin again from the other end of the stone\n3. Turn the stone over",
   );
   expect(items.map(({ text }) => text?.text)).toEqual([
     "Soak the stone in water",
-    "Place the heel of the blade on the wet stone and push it forward…",
+    "Place the heel of the blade on the wet stone and push it forward in one long and even stroke, then lift it…",
     "Turn the stone over",
   ]);
 });

@@ -35,6 +35,8 @@ describe("quantities", () => {
     ["Stretches of 90 minutes, at least", "en", "90 minutes", 90],
     ["Bis zu 400 Liter Wasser", "de", "400 Liter", 400],
     ["More than 100+ users", "en", "100+", 100],
+    ["El aire tiene 14 µg/m³ de polvo.", "es", "14 µg/m³", 14],
+    ["待ち時間は20分だった", "ja", "20分", 20],
   ])("%s", (text, language, display, value) => {
     const [found] = findNumbers(text, language);
     expect(found?.display).toBe(display);
@@ -50,6 +52,9 @@ describe("quantities", () => {
     ["Am 3. Tag", "de"],
     ["From 11 a.m. to 7 p.m.", "en"],
     ["毎朝4時に", "ja"],
+    ["毎朝7時20分のバスに乗る", "ja"],
+    ["早上7点20分出发", "zh"],
+    ["아침 7시 20분에 떠난다", "ko"],
   ])("no quantities in: %s", (text, language) => {
     expect(shown(text, language)).toEqual([]);
   });

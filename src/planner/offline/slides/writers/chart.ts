@@ -1,7 +1,7 @@
 import { displayLength } from "../../../../deck/display-length.ts";
 import { type ChartPoint, fixedPhrase, type Phrase, type SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
-import type { Sentence } from "../../../source/source-document.ts";
+import type { Sentence, TableData } from "../../../source/source-document.ts";
 import type { NumberFact } from "../../digest/claim.ts";
 import type { Digest } from "../../digest/digest.ts";
 import type { Passage } from "../../digest/passage.ts";
@@ -11,10 +11,13 @@ import { type Headline, headlineOver, standsBefore } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import { passageShare, scoreOf } from "../score.ts";
 import { figurePhrase } from "./figures.ts";
+import { cellWithin, withoutTotals } from "./table-rows.ts";
 
 const POINTS = SLOT_CONTRACTS.chart.points ?? { min: 2, max: 8, label: 28, display: 14 };
+const TABLE = SLOT_CONTRACTS.table.table ?? { columns: 4, rows: 6, header: 22, cell: 34 };
 const LEAST_POINTS = 3;
 const FEW = 4;
+const SHARE = /^[^\p{L}\p{Nd}]*\p{Nd}[\p{Nd}.,]*\s?[%٪％]$/u;
 /** Shares that add up to this are the parts of one whole. */
 const WHOLE = { least: 97, most: 103, parts: 6 };
 
@@ -42,14 +45,15 @@ function chartSlides(all: readonly ChartPoint[], passage: Passage, assignment: A
   const points = kind === "line" ? all : largest(all, POINTS.max);
   if (points.length > POINTS.max) return [];
   const { title, kicker } = headline;
-  const caption = points.length < all.length ? digest.words.largestShown : undefined;
+  const caption =
+    points.length < all.length ? fixedPhrase(digest.words.largestShown) : columnName(passage, digest.rules.language);
   const chart: SlideContent = {
     type: "chart",
     ...(kicker === undefined ? {} : { kicker }),
     title,
     kind,
     points,
-    ...(caption === undefined ? {} : { caption: fixedPhrase(caption) }),
+    ...(caption === undefined ? {} : { caption }),
   };
   const uses = headline.claim === undefined ? [] : [headline.claim];
   const craft = 0.4 * headline.quality + 0.6;
@@ -61,6 +65,14 @@ function chartSlides(all: readonly ChartPoint[], passage: Passage, assignment: A
       score: scoreOf("chart", craft, 0.4 + 0.4 * passageShare(passage, segment)),
     },
   ];
+}
+
+/** What the figures are of, where they are one column of several. */
+function columnName({ unit }: Passage, language: string): Phrase | undefined {
+  const { columns = [] } = unit.table ?? {};
+  const at = unit.table === undefined ? undefined : figureColumn(withoutTotals(unit.table, language));
+  const name = at === undefined || columns.length < 3 ? undefined : columns[at];
+  return name === undefined || name.text === "" ? undefined : phraseOf(name.text, name);
 }
 
 /** How much a sentence about the largest or the last value is worth over one that merely stands in the section. */
@@ -103,9 +115,10 @@ function pointsOf(passage: Passage, digest: Digest): readonly ChartPoint[] {
   const numbers = digest.source.facts.filter(
     (fact): fact is NumberFact => fact.kind === "number" && fact.unitId === passage.unit.id,
   );
-  const points =
-    passage.unit.table === undefined ? itemPoints(passage, numbers, digest) : tablePoints(passage, numbers);
-  const wanted = passage.unit.table === undefined ? passage.items.length : passage.unit.table.rows.length;
+  const { table } = passage.unit;
+  const rows = table === undefined ? [] : withoutTotals(table, digest.rules.language);
+  const points = table === undefined ? itemPoints(passage, numbers, digest) : tablePoints(rows, numbers);
+  const wanted = table === undefined ? passage.items.length : rows.length;
   const alike = new Set(points.map((point) => point.display.text.replace(/[\p{Nd}.,\s]/gu, ""))).size === 1;
   return points.length === wanted && alike ? points : [];
 }
@@ -119,13 +132,30 @@ function itemPoints(passage: Passage, numbers: readonly NumberFact[], digest: Di
   });
 }
 
-function tablePoints(passage: Passage, numbers: readonly NumberFact[]): ChartPoint[] {
-  const { table } = passage.unit;
-  if (table === undefined || table.rows.some((row) => row.length !== 2)) return [];
-  return table.rows.flatMap(([first, second]) => {
-    const fact = numbers.find((at) => second !== undefined && isWholeCell(at, second));
-    return fact === undefined || first === undefined ? [] : chartPoint(phraseOf(first.text, first), fact);
+/** The figures of the second column; of a table too wide or too long to be shown whole, its one column of shares. */
+function tablePoints(rows: TableData["rows"], numbers: readonly NumberFact[]): ChartPoint[] {
+  const at = figureColumn(rows);
+  if (at === undefined) return [];
+  return rows.flatMap((row) => {
+    const [first] = row;
+    const cell = row[at];
+    const fact = numbers.find((number) => cell !== undefined && isWholeCell(number, cell));
+    const label = first === undefined ? undefined : cellWithin(first, POINTS.label);
+    return fact === undefined || label === undefined ? [] : chartPoint(phraseOf(label.text, label), fact);
   });
+}
+
+function figureColumn(rows: TableData["rows"]): number | undefined {
+  if (rows.every((row) => row.length === 2)) return 1;
+  if (isShownWhole(rows)) return undefined;
+  const columns = (rows[0] ?? []).map((_, at) => at).slice(1);
+  const shares = columns.filter((at) => rows.every((row) => SHARE.test(row[at]?.text ?? "")));
+  return shares.length === 1 ? shares[0] : undefined;
+}
+
+function isShownWhole(rows: TableData["rows"]): boolean {
+  const roomy = rows.every((row) => row.every(({ text }) => displayLength(text) <= TABLE.cell));
+  return roomy && rows.length <= TABLE.rows && rows.every((row) => row.length <= TABLE.columns);
 }
 
 function isWholeCell(fact: NumberFact, cell: Sentence): boolean {

@@ -40,6 +40,7 @@ function namesSubject({ text }: Sentence, rules: LanguageRules): boolean {
 
 function saysSomething({ text }: Sentence, rules: LanguageRules): boolean {
   if (rules.hasVerb(text) || isOrder(text, rules)) return true;
+  if (!rules.spaced) return wordCount(text) >= ENOUGH_WORDS;
   return /[.!]$/u.test(text) && wordCount(text) >= ENOUGH_WORDS;
 }
 

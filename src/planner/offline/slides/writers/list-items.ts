@@ -39,6 +39,7 @@ const PARALLEL = 3;
 const ABBREVIATED = /\p{L}\.\p{L}$/u;
 /** A label that only dates or numbers its item says nothing by itself. */
 const BARE_FIGURE = /^[\p{N}\s.,/–-]+$/u;
+const ADDRESS = /https?:|www\./u;
 /** "Order one now": one of what the sentence before speaks of. */
 const NOUN_BEFORE: Readonly<Record<string, RegExp>> = {
   en: /\s(?:for|have|need|get|use|want|buy|order|with|without|like) one(?=[\s,.!?]|$)(?!\s+(?:of|or|to|another|\p{L}+s?\sof))/iu,
@@ -171,7 +172,10 @@ function textOf(item: ListItem, room: ItemRoom): Phrase | undefined {
 
 function opening(item: ListItem, tail: string, rules: LanguageRules, length: number): Phrase | undefined {
   const [first] = item.sentences;
-  if (first === undefined || (tail === "" && standingOf(first.text, rules) === "unfit")) return undefined;
+  if (first === undefined) return undefined;
+  // A sentence that may not stand by itself is a step all the same.
+  const fit = tail !== "" || standingOf(first.text, rules) !== "unfit";
+  if (!fit && (!rules.hasVerb(first.text) || ADDRESS.test(first.text))) return undefined;
   const stated = first.text.endsWith(tail) ? first.text.slice(0, first.text.length - tail.length) : first.text;
   return phraseOf(firstWords(headlineCase(itemText(stated, rules), rules), { length }, rules) + tail, first);
 }

@@ -1,7 +1,7 @@
 import type { Item, SlideContent } from "../../../../deck/slide-content.ts";
 import type { Passage } from "../../digest/passage.ts";
 import { genreOf } from "../../genre.ts";
-import { fits, isGlance, SHORT_WORDS } from "../../wording.ts";
+import { fits, SHORT_WORDS } from "../../wording.ts";
 import { type Headline, kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
@@ -35,10 +35,6 @@ const OMITTED = "…";
 /** Words from which on a list says something, and what one is worth that says twice as much. */
 const ENOUGH_WORDS = 18;
 const RICH = 0.14;
-
-/** One row in so many may be long, and what a list loses in which more are: as prose it reads better. */
-const MOST_LONG = 3;
-const PROSE_IN_ROWS = 0.15;
 
 /** "AN, ED, RN": who was there means nothing to others. */
 const INITIALS = /^\p{Lu}{1,3}$/u;
@@ -86,11 +82,7 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
     type,
     candidates: [slide(type, headline, rows), slide(type, headline, terse)],
     uses: headline.claim === undefined ? uses : [headline.claim, ...uses],
-    score:
-      scoreOf(type, craft, carried) +
-      RICH * richness(rows) -
-      sideline(passageShare(passage, segment)) -
-      (type === "list" && areLong(rows, rules) ? PROSE_IN_ROWS : 0),
+    score: scoreOf(type, craft, carried) + RICH * richness(rows) - sideline(passageShare(passage, segment)),
   };
 }
 
@@ -106,7 +98,7 @@ function bestKind(passage: Passage, assignment: Assignment): Shown {
   const showAs = (type: Kind): Shown => {
     const { strong } = passage.unit;
     const labelled = items.every(({ label }) => label !== undefined);
-    const { text, max } = itemRoom(type, labelled ? items.length : undefined);
+    const { text, max } = itemRoom(type, labelled || type === "steps" ? items.length : undefined);
     // Rather a step or a task that breaks off than one that is hidden.
     const every = type === "steps" || (sharedTails(items).size > 0 && items.length <= max);
     const shownIn = (length: number): readonly ShownItem[] =>
@@ -168,18 +160,22 @@ function richness(rows: readonly Item[]): number {
   return Math.min(1, Math.max(0, wordsOf(rows) - ENOUGH_WORDS) / ENOUGH_WORDS);
 }
 
-/** Whether more than a third of the rows takes longer than a glance: prose set in rows. */
-function areLong(rows: readonly Item[], rules: LanguageRules): boolean {
-  const long = rows.filter(({ text }) => text !== undefined && !isGlance(text.text, rules)).length;
-  return long > 1 && long * MOST_LONG > rows.length;
-}
-
 function wordsOf(rows: readonly Item[]): number {
   return rows.reduce((sum, row) => sum + wordCount(`${row.label?.text ?? ""} ${row.text?.text ?? ""}`), 0);
 }
 
 function slide(type: Kind, { title, kicker }: Headline, items: readonly Item[]): SlideContent {
   return { type, ...(kicker === undefined ? {} : { kicker }), title, items };
+}
+
+/** "Steps", "Ablauf", "手順": what stands under it is done one after the other, whether it is numbered or not. */
+const SEQUENCE =
+  /^(?:(?:step[- ]by[- ]step|steps|procedure|workflow)(?:\s|$)|ablauf|arbeitsschritte|schritte|schritt für schritt|marche à suivre|étapes|déroulement|pasos|procedimiento|paso a paso|passaggi|procedimento|passo a passo|etapas|stappen|stappenplan|werkwijze|порядок действий|пошагов|шаги|الخطوات|خطوات|שלבים|שלב אחר שלב|चरण|कदम)|(?:流程|步骤|步驟|手順|手顺|流れ|進め方|절차|순서|단계)$/iu;
+const FEWEST_STEPS = 3;
+
+function areProcedure({ items }: Passage, heading: string, rules: LanguageRules): boolean {
+  const done = items.every(({ sentences: [first] }) => first !== undefined && !isQuestion(first.text));
+  return SEQUENCE.test(heading.trim()) && items.length >= FEWEST_STEPS && done && !areNoSteps(items, heading, rules);
 }
 
 function kindOf(passage: Passage, { digest, segment }: Assignment): Kind {
@@ -191,6 +187,7 @@ function kindOf(passage: Passage, { digest, segment }: Assignment): Kind {
   const whole = shown === (passage.unit.items?.length ?? 0);
   if (namesDecisions(heading)) return "list";
   if (passage.unit.ordered === true && fitsSteps && whole && !areNoSteps(passage.items, heading, rules)) return "steps";
+  if (fitsSteps && whole && areProcedure(passage, heading, rules)) return "steps";
   const tells = passage.items.filter((item) => rules.opensWith("imperatives", item.label ?? item.text)).length;
   return rules.opensWith("howTo", heading) && fitsSteps && whole && tells * 2 > shown ? "steps" : "list";
 }

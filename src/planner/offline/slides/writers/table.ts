@@ -7,11 +7,15 @@ import { type Headline, headlineOver } from "../headline.ts";
 import type { Proposal, SlotWriter } from "../proposal.ts";
 import { itemRoom, sideRoom } from "../room.ts";
 import { passageShare, scoreOf } from "../score.ts";
+import { cellWithin, withoutTotals } from "./table-rows.ts";
 
 const TABLE = SLOT_CONTRACTS.table.table ?? { columns: 4, rows: 6, header: 22, cell: 34 };
 const SIDES = sideRoom("comparison");
 const LIST = itemRoom("list");
 const BETWEEN = " · ";
+/** Columns that are left of a table: what the rows are, and what is told of them twice at least. */
+const FEWEST_BRIEF = 3;
+const NOTHING: Sentence = { text: "", span: { start: 0, end: 0 } };
 
 /** Rows up to which a table may be shown by those of its rows that fit, and how many of them have to. */
 const MOST_ROWS = 8;
@@ -26,7 +30,12 @@ export const writeTable: SlotWriter = (assignment) =>
     const { unit } = passage;
     const headline = headlineOver(passage, [], assignment.headlines);
     if (unit.table === undefined || headline === undefined) return [];
-    return [tableSlide(unit.table, headline), comparisonSlide(unit.table, headline), rowList(unit.table, headline)]
+    const parts = { ...unit.table, rows: withoutTotals(unit.table, assignment.digest.rules.language) };
+    return [
+      tableSlide(unit.table, headline) ?? tableSlide(withRoom(parts), headline),
+      comparisonSlide(unit.table, headline),
+      rowList(parts, headline),
+    ]
       .filter((content) => content !== undefined)
       .map((content) => proposal(content, headline, passageShare(passage, assignment.segment)));
   });
@@ -49,6 +58,26 @@ function tableSlide({ columns, rows }: TableData, { title, kicker }: Headline): 
     title,
     columns: columns.map(cellPhrase),
     rows: shown.map((row) => row.map(cellPhrase)),
+  };
+}
+
+/**
+ * The table with what can be told in cells: no brackets where they leave no room, no column of long texts beside two that
+ * are brief, and of many rows the first.
+ */
+function withRoom({ columns, rows }: TableData): TableData {
+  const brief = columns
+    .map((_, at) => at)
+    .filter((at) => rows.every((row) => cellWithin(row[at] ?? NOTHING, TABLE.cell) !== undefined));
+  if (brief.length < FEWEST_BRIEF || brief[0] !== 0) return { columns, rows };
+  const fitting = (cells: readonly Sentence[], length: number): readonly Sentence[] =>
+    brief.flatMap((at) => {
+      const cell = cells[at];
+      return cell === undefined ? [] : (cellWithin(cell, length) ?? cell);
+    });
+  return {
+    columns: fitting(columns, TABLE.header),
+    rows: rows.slice(0, TABLE.rows).map((row) => fitting(row, TABLE.cell)),
   };
 }
 

@@ -10,6 +10,7 @@ import { type Assignment, freeClaims, type Proposal, type SlotWriter } from "../
 import { itemRoom, titleRoom } from "../room.ts";
 import { coverage, scoreOf } from "../score.ts";
 import { figurePhrase } from "./figures.ts";
+import { namedShares, toldClauses } from "./told-clauses.ts";
 import { type ToldFigure, toldFigures, withoutBracketed } from "./told-figures.ts";
 
 const POINTS = SLOT_CONTRACTS.chart.points ?? { min: 2, max: 8, label: 28, display: 14 };
@@ -18,24 +19,34 @@ const STATS = itemRoom("stats");
 const BARS = 3;
 const FEWEST_WORDS = 4;
 const CRAFT = 0.6;
+/** What rows gain that tell a whole finding, clause by clause. */
+const WHOLE_FINDING = 0.12;
 /** What goes on behind a first figure that its sentence has said something of. */
 const GOES_ON = /^\s*(?:[(（][^()（）]*[)）])?\s*(?:[,;.，、；。]|$)/u;
 
 /** Figures that a sentence tells one after the other: as bars, two of them large; what the sentence finds is the title. */
 export const writeToldFigures: SlotWriter = (assignment) =>
   freeClaims(assignment).flatMap((claim): Proposal[] => {
-    const told = toldFigures(claim, assignment.digest.rules);
-    const headline = told.length === 0 ? undefined : headlineFor(claim, told, assignment);
-    const content = headline === undefined ? undefined : slide(told, headline);
+    const { rules } = assignment.digest;
+    const clauses = toldClauses(claim, rules);
+    const named = clauses.length > 0 ? clauses : toldFigures(claim, rules);
+    const told = named.length > 0 ? named : namedShares(claim, rules);
+    const headline = told.length === 0 ? undefined : headlineFor(claim, told, assignment, clauses.length > 0);
+    const content = headline === undefined ? undefined : slide(told, headline, clauses.length > 0);
     if (headline === undefined || content === undefined) return [];
     const craft = CRAFT + 0.4 * headline.quality;
-    const score = scoreOf(content.type, craft, coverage([claim], assignment.segment));
+    const whole = clauses.length >= BARS ? WHOLE_FINDING : 0;
+    const score = scoreOf(content.type, craft, coverage([claim], assignment.segment)) + whole;
     return [{ type: content.type, candidates: [content], uses: [claim], score }];
   });
 
-function slide(told: readonly ToldFigure[], { title, kicker }: Headline): SlideContent | undefined {
+function slide(
+  told: readonly ToldFigure[],
+  { title, kicker }: Headline,
+  areClauses: boolean,
+): SlideContent | undefined {
   const head = { ...(kicker === undefined ? {} : { kicker }), title };
-  if (told.length >= BARS) {
+  if (told.length >= BARS && !areClauses) {
     const fits = told.every(
       ({ label, fact }) =>
         displayLength(label.text) <= POINTS.label && displayLength(fact.display) <= POINTS.display && fact.value > 0,
@@ -52,9 +63,16 @@ function slide(told: readonly ToldFigure[], { title, kicker }: Headline): SlideC
 }
 
 /** What the sentence says of its first figure, or of all of them, without the figures in brackets. */
-function headlineFor(claim: Claim, told: readonly ToldFigure[], assignment: Assignment): Headline | undefined {
+function headlineFor(
+  claim: Claim,
+  told: readonly ToldFigure[],
+  assignment: Assignment,
+  areClauses: boolean,
+): Headline | undefined {
   const { digest, segment, headlines } = assignment;
   const { rules } = digest;
+  // The whole sentence is in the rows.
+  if (areClauses || !rules.spaced) return headlineOver(undefined, [claim], headlines);
   const { text, span } = claim.sentence;
   const end = told[0]?.label.sources[0]?.end ?? span.start;
   const last = told.at(-1);
