@@ -3,6 +3,8 @@ import type { Block, InlineText } from "./block.ts";
 /** Questions from which on a text is an interview, and answers that carry the mark of whoever gives them. */
 const FEWEST_QUESTIONS = 2;
 const FEWEST_ANSWERS = 2;
+/** Share of somebody's turns that ask, from which on he is the one who asks. */
+const MOSTLY = 0.6;
 const DEEPEST = 6;
 const LETTER_AND_STOP = "\\s?[:：][\\s\\u00a0]*";
 const QUESTION_MARK = new RegExp(
@@ -16,6 +18,9 @@ const SPEAKER_MARK = new RegExp(
   `^(\\p{Lu}[\\p{L}\\p{M}.'’-]{0,20}(?: \\p{Lu}[\\p{L}\\p{M}.'’-]{0,20}){0,2}|\\p{Lo}{1,8})${LETTER_AND_STOP}`,
   "u",
 );
+/** Letters of scripts with capitals: a name ends where another script begins. */
+const LETTER = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}]";
+const CAPITALISED = `\\p{Lu}(?:${LETTER}|['’-])+`;
 /** Longer words in front of a colon begin a sentence rather than name a speaker. */
 const LONGEST_HEADING = 400;
 
@@ -24,14 +29,18 @@ const LONGEST_HEADING = 400;
  * paragraph of the speaker, by the fullest name that the text has for the mark. Other texts stay as they are.
  */
 export function readInterview(blocks: readonly Block[]): readonly Block[] {
-  const asked = blocks.flatMap((block, at) => (isQuestion(block, blocks[at + 1]) ? [at] : []));
+  const asker = askerOf(blocks);
+  const asks = (block: Block, next: Block | undefined): boolean =>
+    isQuestion(block, next) || (isAsked(block) && asker !== undefined && markOf(block)[0] === asker);
+  const asked = blocks.flatMap((block, at) => (asks(block, blocks[at + 1]) ? [at] : []));
   if (asked.length < FEWEST_QUESTIONS) return blocks;
   const first = asked[0] ?? 0;
   const depth = depthAt(blocks, asked);
   const opened = new Set(asked.map((at) => at + 1));
   const marks = blocks.flatMap((block, at) => (opened.has(at) ? markOf(block) : []));
   const speaks = marks.length >= FEWEST_ANSWERS;
-  const nameOf = legend(marks, blocks.slice(0, first));
+  const told = blocks.filter((block, at) => at < first || block.kind === "heading");
+  const nameOf = legend(marks, told);
   let speaker: string | undefined;
   return blocks.map((block, at) => {
     if (asked.includes(at)) {
@@ -56,6 +65,21 @@ function isQuestion(block: Block, next: Block | undefined): boolean {
   );
 }
 
+function isAsked(block: Block): boolean {
+  return block.kind === "paragraph" && /[?？؟]\s*$/u.test(block.inline.text);
+}
+
+/** Who asks where both sides are named: whose turns mostly end in a question, each with another's turn behind it. */
+function askerOf(blocks: readonly Block[]): string | undefined {
+  const turns = blocks.flatMap((block) => markOf(block).map((name) => ({ name, asks: isAsked(block) })));
+  const names = new Set(turns.map(({ name }) => name));
+  return [...names].find((name) => {
+    const own = turns.flatMap((turn, at) => (turn.name === name ? [at] : []));
+    const asked = own.filter((at) => turns[at]?.asks === true && (turns[at + 1]?.name ?? name) !== name);
+    return asked.length >= FEWEST_QUESTIONS && asked.length >= own.length * MOSTLY;
+  });
+}
+
 /** The rank of the questions: that of the headings among them, else one below the heading they stand under. */
 function depthAt(blocks: readonly Block[], asked: readonly number[]): number {
   const own = asked.flatMap((at) => headingDepth(blocks[at]));
@@ -69,7 +93,10 @@ function headingDepth(block: Block | undefined): readonly number[] {
 
 function heading(block: Block, depth: number): Block {
   if (block.kind !== "heading" && block.kind !== "paragraph") return block;
-  const { text } = behind(block.inline, QUESTION_MARK.exec(block.inline.text)?.[0]);
+  const mark =
+    QUESTION_MARK.exec(block.inline.text) ??
+    (block.kind === "paragraph" ? SPEAKER_MARK : null)?.exec(block.inline.text);
+  const { text } = behind(block.inline, mark?.[0]);
   return { kind: "heading", depth: block.kind === "heading" ? block.depth : depth, inline: { text, strong: [] } };
 }
 
@@ -80,18 +107,15 @@ function markOf(block: Block): readonly string[] {
 
 /** Names for marks: the longest among the marks that begins like one, written out as the opening of the text does. */
 function legend(marks: readonly string[], opening: readonly Block[]): (mark: string) => string | undefined {
-  const told = opening.flatMap((block) => (block.kind === "paragraph" ? [block.inline.text] : [])).join("\n");
+  const told = opening.flatMap((block) => ("inline" in block ? [block.inline.text] : [])).join("\n");
   return (mark) => {
     if (ANSWER_WORD.test(mark) && !marks.some((other) => other !== mark && other.startsWith(mark))) return undefined;
     const bare = mark.replace(/[.]$/u, "");
     const named = [...marks].filter((other) => other.startsWith(bare)).sort((a, b) => b.length - a.length)[0] ?? mark;
-    const full = new RegExp(
-      `(?<![\\p{L}\\p{M}])${escaped(named)}(?: (?:de |van |von )?\\p{Lu}[\\p{L}\\p{M}'’-]+){1,2}`,
-      "u",
-    ).exec(told)?.[0];
-    const last = new RegExp(`(?:\\p{Lu}[\\p{L}\\p{M}'’-]+ ){1,2}${escaped(named)}(?![\\p{L}\\p{M}])`, "u").exec(
+    const full = new RegExp(`(?<!${LETTER})${escaped(named)}(?: (?:de |van |von )?${CAPITALISED}){1,2}`, "u").exec(
       told,
     )?.[0];
+    const last = new RegExp(`(?:${CAPITALISED} ){1,2}${escaped(named)}(?!${LETTER})`, "u").exec(told)?.[0];
     const name = full ?? last ?? named;
     return name.length === 1 ? undefined : name;
   };

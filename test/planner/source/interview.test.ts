@@ -63,3 +63,28 @@ it("leaves texts without such marks alone", async () => {
   expect(source.headings.map(({ text }) => text)).toEqual(["P: parking", "Roads"]);
   expect(source.units.every(({ speaker }) => speaker === undefined)).toBe(true);
 });
+
+it("knows who asks where both sides are named", async () => {
+  const content = `# Two questions about the ferry
+
+## Rosa Lindt, ferry master
+
+**Tom:** How did the crossing begin?
+
+**Rosa:** A farmer lent us his barge. It sank in the second year.
+
+**Tom:** What comes next?
+
+**Rosa:** An electric boat.
+
+**Tom:** Thank you!
+`;
+  const source = await readSource({ content, language: "auto" });
+  expect(source.headings.map(({ text }) => text)).toEqual([
+    "Rosa Lindt, ferry master",
+    "How did the crossing begin?",
+    "What comes next?",
+  ]);
+  expect(source.units[0]?.speaker?.text).toBe("Rosa Lindt");
+  expect(source.units[1]?.text).toBe("An electric boat.");
+});
