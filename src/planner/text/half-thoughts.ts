@@ -13,6 +13,8 @@ const ONE_WORD_OPENER = /^\p{L}+,\s+/u;
 const OPENING_MARKS = "^[\\s\"'“”„«»‹›‘’「『（(*_¿¡–—-]*";
 const UNSPACED = new Set(["ja", "zh", "ko"]);
 const compiled = new Map<string, RegExp>();
+const openings = new Map<string, RegExp>();
+const insides = new Map<string, RegExp>();
 
 /** Whether a sentence takes back, or sets something against, the one before it: half a thought each. */
 export function turnsAgainst(before: string, sentence: string, language: string): boolean {
@@ -91,11 +93,17 @@ function beginAlike(one: string, other: string, language: string): boolean {
 }
 
 function opens(words: string, text: string, language: string): boolean {
-  return pattern(`${OPENING_MARKS}(?:${words})${UNSPACED.has(language) ? "" : RIGHT}`).test(text);
+  const found =
+    openings.get(words) ?? new RegExp(`${OPENING_MARKS}(?:${words})${UNSPACED.has(language) ? "" : RIGHT}`, "iu");
+  openings.set(words, found);
+  return found.test(text);
 }
 
 function holds(words: string, text: string, language: string): boolean {
-  return pattern(UNSPACED.has(language) ? `(?:${words})` : `${LEFT}(?:${words})${RIGHT}`).test(text);
+  const found =
+    insides.get(words) ?? new RegExp(UNSPACED.has(language) ? `(?:${words})` : `${LEFT}(?:${words})${RIGHT}`, "iu");
+  insides.set(words, found);
+  return found.test(text);
 }
 
 function pattern(source: string): RegExp {

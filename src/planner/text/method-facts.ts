@@ -23,6 +23,8 @@ const ASKED = new RegExp(
   ].join("|"),
   "iu",
 );
+/** Without one of these no sentence says whom somebody asked. */
+const MAY_ASK = /\p{Nd}|befragt|interviewt/iu;
 const UNSPACED =
   /^.{0,8}(?:アンケート|調査|설문|조사|问卷|調查|调查).{0,14}(?:実施|行い|行われ|실시|진행|进行|進行|开展)/u;
 const RIGHT_TO_LEFT =
@@ -30,5 +32,7 @@ const RIGHT_TO_LEFT =
 
 /** Whether a sentence says how something was found out ("The survey was open for two weeks"), not what. */
 export function isMethodFact(text: string): boolean {
-  return SPACED.test(text) || ASKED.test(text) || UNSPACED.test(text) || RIGHT_TO_LEFT.test(text);
+  return (
+    SPACED.test(text) || (MAY_ASK.test(text) && ASKED.test(text)) || UNSPACED.test(text) || RIGHT_TO_LEFT.test(text)
+  );
 }

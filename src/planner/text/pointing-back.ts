@@ -27,7 +27,10 @@ const CLAUSE_JOINTS: Readonly<Record<string, RegExp>> = {
 const COPULA: Readonly<Record<string, RegExp>> = { ru: /[—–-] это /gu };
 /** Languages that set a comma between clauses and hardly anywhere else. */
 const COMMA_PARTS_CLAUSES = new Set(["de", "ru"]);
-const compiled = new Map<string, RegExp>();
+/** Patterns by their lists of words: inside a text, at its head, and at its head as whole words. */
+const insides = new Map<string, RegExp>();
+const openings = new Map<string, RegExp>();
+const wholes = new Map<string, RegExp>();
 
 /**
  * Whether something anywhere in a sentence points out of it: "some of that work", "doing all three", "auch dafür".
@@ -152,9 +155,13 @@ const RIGHT = "(?![\\p{L}\\p{M}\\p{N}])";
 
 function inside(text: string, words: string | undefined, { spaced, language }: LanguageRules): RegExpExecArray[] {
   if (words === undefined) return [];
+  const known = insides.get(words);
+  if (known !== undefined) return [...text.matchAll(known)];
   // Particles follow words without a space.
   const source = !spaced ? `(?:${words})` : language === "ko" ? `${LEFT}(?:${words})` : `${LEFT}(?:${words})${RIGHT}`;
-  return [...text.matchAll(pattern(source))];
+  const made = new RegExp(source, "giu");
+  insides.set(words, made);
+  return [...text.matchAll(made)];
 }
 
 function holds(text: string, words: string, rules: LanguageRules): boolean {
@@ -163,11 +170,8 @@ function holds(text: string, words: string, rules: LanguageRules): boolean {
 
 function opens(words: string | undefined, text: string, whole = false): boolean {
   if (words === undefined) return false;
-  return new RegExp(pattern(whole ? `^(?:${words})${RIGHT}` : words).source, "iu").test(text);
-}
-
-function pattern(source: string): RegExp {
-  const found = compiled.get(source) ?? new RegExp(source, "giu");
-  compiled.set(source, found);
-  return found;
+  const patterns = whole ? wholes : openings;
+  const found = patterns.get(words) ?? new RegExp(whole ? `^(?:${words})${RIGHT}` : words, "iu");
+  patterns.set(words, found);
+  return found.test(text);
 }

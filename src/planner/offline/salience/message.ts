@@ -12,7 +12,8 @@ const RIGHT = "(?![\\p{L}\\p{M}\\p{N}])";
 /** What each part is worth beside the salience of a sentence (0…1). */
 const GAINS: Readonly<Record<MessagePart, number>> = { conclusion: 0.2, remedy: 0.15, scene: -0.2, aside: -0.3 };
 
-const compiled = new Map<string, RegExp>();
+const openings = new Map<string, RegExp>();
+const insides = new Map<string, RegExp>();
 
 /** Tells by its wording what part a sentence plays. Languages without a list have none. */
 export function messagePart(sentence: string, language: string): MessagePart | undefined {
@@ -33,15 +34,22 @@ export function messageGain(sentence: string, language: string): number {
 
 function opens(words: string, sentence: string, language: string): boolean {
   const unspaced = UNSPACED.has(language);
-  return pattern(`${OPENING_MARKS}${unspaced ? "" : CONJUNCTION}(?:${words})${unspaced ? "" : RIGHT}`).test(sentence);
+  return compiledFrom(
+    openings,
+    words,
+    () => `${OPENING_MARKS}${unspaced ? "" : CONJUNCTION}(?:${words})${unspaced ? "" : RIGHT}`,
+  ).test(sentence);
 }
 
 function holds(words: string, sentence: string, language: string): boolean {
-  return pattern(UNSPACED.has(language) ? `(?:${words})` : `${LEFT}(?:${words})${RIGHT}`).test(sentence);
+  return compiledFrom(insides, words, () =>
+    UNSPACED.has(language) ? `(?:${words})` : `${LEFT}(?:${words})${RIGHT}`,
+  ).test(sentence);
 }
 
-function pattern(source: string): RegExp {
-  const found = compiled.get(source) ?? new RegExp(source, "iu");
-  compiled.set(source, found);
+/** Lists are long: they are put together once, not for every sentence. */
+function compiledFrom(patterns: Map<string, RegExp>, words: string, source: () => string): RegExp {
+  const found = patterns.get(words) ?? new RegExp(source(), "iu");
+  patterns.set(words, found);
   return found;
 }
