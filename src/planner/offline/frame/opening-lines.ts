@@ -22,7 +22,7 @@ export interface OpeningLine {
   readonly strikes: boolean;
 }
 
-/** The author's own first sentences may open a deck on anything. */
+/** The author's own first sentences may open a deck on anything; terms of unspaced scripts tell too little of others. */
 const FIRST_SENTENCES = 2;
 /** Share of the text in which an opening sentence is looked for. */
 const FIRST_PART = 0.34;
@@ -74,7 +74,7 @@ export function openingLines(
       if (isStressed(claim)) value += 0.3;
       if (!isSelfContained(text, rules) || pointsBack(text, rules)) value -= 0.4;
       if (rules.opensWith("conditionals", text)) value -= 0.2;
-      const apt = claim.order < FIRST_SENTENCES || isOnTopic(claim, topic, digest);
+      const apt = !rules.spaced || claim.order < FIRST_SENTENCES || isOnTopic(claim, topic, digest);
       return [{ claim, phrase, value, strikes: apt && strikes(claim, text, rules) }];
     })
     .sort((a, b) => b.value - a.value || a.claim.order - b.claim.order);

@@ -19,7 +19,8 @@ const DOES_FIRST = /^\p{L}+ \p{Ll}\p{L}+, (?=\p{Ll})/u;
 export function opensDeck(text: string, whole: string, { rules, source }: Digest): boolean {
   const { language } = rules;
   if (opensLastWord(whole, language) || opensLastWord(text, language)) return false;
-  const orders = rules.opensWith("imperatives", text) || ordersByForm(text, language);
+  // Without inflection "maintain" and "maintaining" open a sentence alike.
+  const orders = rules.spaced && (rules.opensWith("imperatives", text) || ordersByForm(text, language));
   if (orders && /\p{Nd}/u.test(text)) return false;
   if (SPEECH.test(text)) return false;
   const past = SUBJECTLESS[language];
