@@ -96,7 +96,10 @@ const COST = 12;
 const LAST = 13;
 const QUOTATION_MARKS = /["“”„«»「」『』]/u;
 
-/** What a slide says, in quotation marks: its headline, or what stands under a mere heading. None of half a sentence. */
+/**
+ * What a slide says, in quotation marks: its headline, or what stands under a mere heading; of a long one the words it
+ * opens with, for nobody needs to read the whole slide twice. None of half a sentence.
+ */
 function quotedTitle(content: SlideContent): Phrase | undefined {
   const { title } = content;
   if (title.text.startsWith("…") || contentPhrases(content).at(-1)?.text.endsWith("…") === true) return undefined;
@@ -106,8 +109,27 @@ function quotedTitle(content: SlideContent): Phrase | undefined {
   const text = parts.map((phrase) => phrase.text).join(" ");
   const sources = parts.flatMap((phrase) => phrase.sources);
   if (sources.length === 0 || displayLength(text) > bodyRoom("tip")) return undefined;
-  return { text: QUOTATION_MARKS.test(text) ? text : `"${text}"`, sources };
+  const said = openingWords(text);
+  return { text: QUOTATION_MARKS.test(said) ? said : `"${said}"`, sources };
 }
+
+function openingWords(text: string): string {
+  const words = text.split(/\s+/u);
+  const unspaced = wordCount(text) > words.length * 2;
+  const [parts, most, between] = unspaced
+    ? ([[...text], MOST_CHARACTERS, ""] as const)
+    : ([words, MOST_WORDS, " "] as const);
+  if (parts.length <= most) return text;
+  const opening = parts
+    .slice(0, most)
+    .join(between)
+    .replace(/["“”„«»「」『』]/gu, "");
+  return `${opening.replace(/[\p{P}\s]+$/u, "")} …`;
+}
+
+/** A line that calls a slide to mind. */
+const MOST_WORDS = 10;
+const MOST_CHARACTERS = 24;
 
 /** A title of fewer words names its matter. */
 const FEWEST_WORDS = 4;

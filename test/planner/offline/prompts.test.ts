@@ -38,3 +38,17 @@ test("half a sentence is asked nothing; a question quotes what it asks about", (
     body: { text: '"The mill was empty"' },
   });
 });
+
+test("a long slide is called to mind by the words it opens with, not printed twice", () => {
+  const slides = placed(
+    "The mill by the river, which had stood empty for a hundred years, opened again in the spring of that year",
+    "川のそばの水車小屋は百年のあいだ空き家のままでしたがその年の春にもう一度扉を開きました",
+  );
+  const bodies = promptsAbout(slides, 2, "article", fixedWords("en")).map(({ content }) =>
+    content.type === "tip" ? content.body?.text : undefined,
+  );
+  expect(bodies).toEqual([
+    '"The mill by the river, which had stood empty for …"',
+    '"川のそばの水車小屋は百年のあいだ空き家のままでし …"',
+  ]);
+});

@@ -9,7 +9,7 @@ import type { Section } from "../digest/sections.ts";
 import { kickerFor } from "../slides/headline.ts";
 import { bodyRoom, titleRoom } from "../slides/room.ts";
 import { fits, phraseOf, SHORT_WORDS } from "../wording.ts";
-import { type Joint, jointsOf } from "./joints.ts";
+import { type Joint, jointsOf, tailsOf } from "./joints.ts";
 
 /** From this many words on a sentence is long enough for two slides. */
 const LONG = 22;
@@ -27,7 +27,10 @@ export interface Thought {
 export function cardsFor(thought: Thought, rules: LanguageRules): readonly SlideContent[] {
   const text = headlineCase(thought.text, rules);
   const one = oneCard(text, thought, rules) ?? joined(thought, rules);
-  return one === undefined ? twoCards(thought, rules) : [one];
+  if (one !== undefined) return [one];
+  const two = twoCards(thought, rules);
+  const tailed = two.length > 0 ? undefined : joinedAt(tailsOf(withoutFullStop(thought.text), rules), thought, rules);
+  return tailed === undefined ? two : [tailed];
 }
 
 /**
@@ -66,7 +69,11 @@ function joined(thought: Thought, rules: LanguageRules): SlideContent | undefine
 }
 
 function joinedText(text: string, thought: Thought, rules: LanguageRules): SlideContent | undefined {
-  for (const joint of jointsOf(text, rules)) {
+  return joinedAt(jointsOf(text, rules), thought, rules);
+}
+
+function joinedAt(joints: readonly Joint[], thought: Thought, rules: LanguageRules): SlideContent | undefined {
+  for (const joint of joints) {
     const { title, body } = parts(joint, thought, rules);
     if (joint.whole && fits(title.text, { length: titleRoom("tip"), words: SHORT_WORDS }) && roomy("tip", body))
       return { ...headed("tip", title, thought, rules), body };

@@ -41,6 +41,25 @@ export function jointsOf(sentence: string, rules: LanguageRules): readonly Joint
   ];
 }
 
+/**
+ * Commas in a sentence that is too long for any slide and has no other joint: never between the entries of an
+ * enumeration that are brief; best before a relative clause or examples, and behind what says something by then.
+ */
+export function tailsOf(sentence: string, rules: LanguageRules): readonly Joint[] {
+  if (!rules.spaced) return [];
+  const cuts = cutsAt(sentence, COMMA).filter(({ head, rest }) => {
+    const [before = "", behind = ""] = [head.split(COMMA).at(-1), rest.split(COMMA)[0]];
+    const isEntry = wordCount(before) < FEWEST_WORDS || wordCount(behind) < FEWEST_WORDS;
+    return !isEntry && isLong(head) && isLong(rest) && !leavesOpen(head, rest);
+  });
+  const says = ({ head }: Cut): boolean =>
+    rules.hasVerb(head) && !rules.opensWith("conditionals", head) && !rules.opensWith("leadIns", head);
+  const adds = ({ rest }: Cut): boolean => rules.opensWith("relatives", rest) || rules.opensWith("examples", rest);
+  const worth = (cut: Cut): number => (says(cut) ? 1 : 0) + (adds(cut) ? 2 : 0);
+  const ordered = [...middleFirst(cuts)].sort((a, b) => worth(b) - worth(a));
+  return ordered.map((cut) => ({ ...cut, whole: false }));
+}
+
 type Cut = Pick<Joint, "head" | "rest">;
 
 function cutsAt(sentence: string, mark: RegExp): Cut[] {

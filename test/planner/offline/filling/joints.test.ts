@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languageRules } from "../../../../src/planner/language/language-rules.ts";
-import { jointsOf } from "../../../../src/planner/offline/filling/joints.ts";
+import { jointsOf, tailsOf } from "../../../../src/planner/offline/filling/joints.ts";
 
 const cut = (text: string, language = "en") => jointsOf(text, languageRules(language))[0];
 
@@ -30,6 +30,18 @@ describe("joints of a sentence", () => {
     "Doors open at 10:30 in the morning",
   ])("%j is left whole", (text) => {
     expect(cut(text)).toBeUndefined();
+  });
+
+  test("a sentence without a joint is parted before its examples, not between the entries of a list", () => {
+    const text =
+      "The school offers courses of many kinds for the whole valley, such as wood carving for complete beginners, " +
+      "weaving on old looms in winter, pottery, glass, dancing and singing with the choir of the village";
+    expect(tailsOf(text, languageRules("en"))[0]).toMatchObject({
+      head: "The school offers courses of many kinds for the whole valley",
+      whole: false,
+    });
+    const list = "The market sells bread, cheese, butter, apples, pears, plums, eggs and honey from the hills";
+    expect(tailsOf(list, languageRules("en"))).toEqual([]);
   });
 
   test("no part holds a word that its sentence does not", () => {
