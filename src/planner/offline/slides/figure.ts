@@ -1,5 +1,6 @@
 import type { LanguageRules } from "../../language/language-rules.ts";
 import type { NumberFact } from "../digest/claim.ts";
+import { isBounded } from "../../text/bounds.ts";
 import { bracketsClose } from "../../text/brackets.ts";
 import { headlineCase, versionsOf } from "../../text/shorten.ts";
 import { fits, type Room } from "../wording.ts";
@@ -42,14 +43,15 @@ export function isAside(fact: NumberFact): boolean {
 }
 
 /**
- * Whether a number is one end of a span ("between 8,000 and 15,000 euros") or the whole that another is a part of ("Of
- * 1,630 fountains 14 …"). Alone it would say something else.
+ * Whether a number is one end of a span ("between 8,000 and 15,000 euros", "does not exceed 50%") or the whole that another
+ * is a part of ("Of 1,630 fountains 14 …"). Alone it would say something else.
  */
-export function isHalfAFigure(fact: NumberFact): boolean {
+export function isHalfAFigure(fact: NumberFact, language: string): boolean {
   const { text, span } = fact.sentence;
   const before = text.slice(0, fact.span.start - span.start);
   if (WHOLE.test(before.slice(CLAUSE_START.exec(before)?.[0].length ?? 0))) return true;
   const behind = text.slice(fact.span.end - span.start);
+  if (isBounded(before, behind, language)) return true;
   return SPAN_BEFORE.test(before) || (SPAN_OPENS.test(before) && SPAN_BEHIND.test(behind));
 }
 
@@ -107,9 +109,9 @@ function clausesOf(sentence: string): Clause[] {
   );
 }
 
-/** "Based on the offers, …": what comes behind its comma is the sentence. */
+/** "Based on the offers, …", "As rents rise by 4%, …": what comes behind its comma is the sentence. */
 const ADVERBIAL =
-  /^(?:based on|given|due to|owing to|thanks to|according to|compared (?:to|with)|selon|suite à|grâce à|d[’']après|en fonction de|compte tenu d|según|gracias a|debido a|con base en|en función de|in base a|secondo|grazie a|rispetto a|de acordo com|graças a|devido a|com base em|op basis van|volgens|dankzij|благодаря|согласно|по сравнению)/iu;
+  /^(?:(?:as|since|because|while|although|though|whereas|after|before|given that|da|weil|obwohl|obgleich|während|nachdem|bevor|indem|seitdem|soweit|auch wenn|comme|puisque|parce que|bien que|alors que|tandis que|quoique|aunque|como|porque|puesto que|dado que|ya que|mientras|poiché|siccome|sebbene|benché|mentre|dato che|visto che|embora|porque|já que|uma vez que|enquanto|omdat|aangezien|hoewel|terwijl|nadat|voordat|поскольку|хотя|так как|потому что|после того как|بما أن|بينما|رغم أن|מכיוון ש\p{L}*|היות ו\p{L}*|אף ש\p{L}*|בעוד ש?\p{L}*|चूँकि|चूंकि|हालाँकि|हालांकि|जबकि)(?![\p{L}\p{M}])|based on|given|due to|owing to|thanks to|according to|compared (?:to|with)|selon|suite à|grâce à|d[’']après|en fonction de|compte tenu d|según|gracias a|debido a|con base en|en función de|in base a|secondo|grazie a|rispetto a|de acordo com|graças a|devido a|com base em|op basis van|volgens|dankzij|благодаря|согласно|по сравнению)/iu;
 
 /** A clause may go its own way if it has a verb, no loose end, and nothing that takes it back is cut off beside it. */
 function standsAlone({ text, start, end }: Clause, sentence: string, rules: LanguageRules): boolean {
@@ -118,9 +120,13 @@ function standsAlone({ text, start, end }: Clause, sentence: string, rules: Lang
   if (start > 0 && (rules.isWord("functionWords", firstWord(text)) || rules.opensWith("relatives", text))) return false;
   if (rules.opensWith("pointers", text) || rules.opensWith("connectives", text)) return false;
   if (rules.endsWith("functionWords", text)) return false;
-  if (start === 0 && end < sentence.length && (ADVERBIAL.test(text) || rules.opensWith("leadIns", text))) return false;
+  if (start === 0 && end < sentence.length && opensSubordinate(text, rules)) return false;
   const behind = sentence.slice(end).replace(/^[\s,;:–—-]+/u, "");
   return !rules.opensWith("negations", behind) && !rules.opensWith("contrast", behind);
+}
+
+function opensSubordinate(text: string, rules: LanguageRules): boolean {
+  return ADVERBIAL.test(text) || rules.opensWith("leadIns", text) || rules.opensWith("conditionals", text);
 }
 
 function firstWord(text: string): string {

@@ -51,4 +51,21 @@ describe("one figure large", () => {
     );
     expect(found.map(([, title]) => title).filter((title) => title?.endsWith("310 trees"))).toEqual([]);
   });
+
+  test("a figure that is not reached does not stand alone", async () => {
+    expect(await stats("The shade in the old town does not exceed 50% of its streets in summer.")).toEqual([]);
+  });
+
+  test("a clause that only gives the reason is no title", async () => {
+    const found = await stats(
+      "As the fund for street trees currently pays 3.4% interest without any risk to the town, the mayor and her council see no sensible reason to put the money into an old forest that may burn down before anybody sells its wood.",
+    );
+    expect(found.filter(([, title]) => title?.startsWith("As the fund"))).toEqual([]);
+  });
+
+  test("an entry does not stand without the reason that the line over its list gives", async () => {
+    const list = "- 59% of the gardeners have given up their bed;\n- 41% of the gardens have lost a pear tree.";
+    expect(await stats(`As for the gardens, because of the drought:\n\n${list}`)).toEqual([]);
+    expect(await stats(`As for the gardens, the count found:\n\n${list}`)).not.toEqual([]);
+  });
 });

@@ -15,6 +15,7 @@ import {
   withoutFigureInBrackets,
   wordsBehind,
 } from "../figure.ts";
+import { bindsItems } from "../../../text/bounds.ts";
 import { isNow, isPast } from "../time-words.ts";
 import { qualifiedFigure, qualifierOf } from "../qualifiers.ts";
 import { isSelfContained } from "../../../text/standing.ts";
@@ -41,9 +42,15 @@ const STAT_VALUE = SLOT_CONTRACTS.stat.value ?? 0;
 /** One figure large, with the sentence that says what it means. */
 export const writeStat: SlotWriter = (assignment) =>
   freeClaims(assignment)
+    .filter((claim) => !isBoundByIntro(claim, assignment))
     .flatMap((claim) =>
       claim.figures
-        .filter((fact) => isTelling(fact, assignment.digest.rules) && !isAside(fact) && !isHalfAFigure(fact))
+        .filter(
+          (fact) =>
+            isTelling(fact, assignment.digest.rules) &&
+            !isAside(fact) &&
+            !isHalfAFigure(fact, assignment.digest.rules.language),
+        )
         .map((fact) => ({ claim, fact })),
     )
     .flatMap(({ claim, fact }) => statSlide(claim, fact, assignment))
@@ -80,6 +87,12 @@ function statSlide(claim: Claim, fact: NumberFact, assignment: Assignment): Prop
   const now = (isNow(claim.text, rules.language) ? RESULT : 0) - (isPast(claim.text, rules.language) ? OUTDATED : 0);
   const craft = 0.3 * strikingness(fact) + 0.45 * claim.salience + brief + wording + now - setting - leaning;
   return [{ type: "stat", candidates, uses, score: scoreOf("stat", craft, coverage(uses, segment)) }];
+}
+
+/** "For lack of a bus:" – whatever a list says under such a line is false without it. */
+function isBoundByIntro({ unit }: Claim, { segment }: Assignment): boolean {
+  if (unit.kind !== "list") return false;
+  return segment.passages.some((passage) => passage.unit === unit && bindsItems(passage.intro?.text ?? ""));
 }
 
 /** What a share is a share of, where that says the whole finding: "… of those asked say they cycle more". */
@@ -134,9 +147,15 @@ function supportBehind(claim: Claim, { digest, segment, taken }: Assignment): Wi
 export const writeStats: SlotWriter = (assignment) => {
   const { segment } = assignment;
   const rows = freeClaims(assignment)
+    .filter((claim) => !isBoundByIntro(claim, assignment))
     .flatMap((claim) =>
       claim.figures
-        .filter((fact) => isTelling(fact, assignment.digest.rules) && !isHalfAFigure(fact) && !isDataRow(claim, fact))
+        .filter(
+          (fact) =>
+            isTelling(fact, assignment.digest.rules) &&
+            !isHalfAFigure(fact, assignment.digest.rules.language) &&
+            !isDataRow(claim, fact),
+        )
         .map((fact) => rowOf(claim, fact, assignment)),
     )
     .filter((row) => row !== undefined)
