@@ -1,5 +1,6 @@
 import type { Blockquote, List, ListItem, PhrasingContent, RootContent, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
+import { amountTable } from "./amount-lines.ts";
 import type { Block, InlineText, ListEntry } from "./block.ts";
 import { plainInline } from "./block.ts";
 import { inlineText } from "./inline-text.ts";
@@ -65,6 +66,12 @@ function addBlock(blocks: Block[], node: RootContent, reading: MarkdownReading, 
 }
 
 function addParagraph(blocks: Block[], children: readonly PhrasingContent[], verbatim: boolean): void {
+  const [only] = children;
+  const table = children.length === 1 && only?.type === "text" ? amountTable(only.value.split("\n")) : undefined;
+  if (table !== undefined && !verbatim) {
+    blocks.push(table);
+    return;
+  }
   const inline = inlineText(children, verbatim);
   if (inline.text !== "") {
     if (verbatim || !/^(?:https?:\/\/)?[\w.-]+\.[a-z]{2,}$/i.test(inline.text))

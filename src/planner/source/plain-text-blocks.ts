@@ -1,3 +1,4 @@
+import { amountTable } from "./amount-lines.ts";
 import { plainInline, type Block, type InlineText, type ListEntry, type SourceBlocks } from "./block.ts";
 import { joinLines } from "./inline-text.ts";
 import { bulletLine, isAllCaps, isHardWrapped, isRule, looksLikeHeading, type BulletLine } from "./plain-text-lines.ts";
@@ -152,6 +153,8 @@ function proseBlocks(lines: readonly string[]): Block[] {
     if (quote !== undefined) return [quote];
   }
   const [first = "", ...rest] = lines;
+  const amounts = amountTable(lines);
+  if (amounts !== undefined) return [amounts];
   const items = dashedLines(lines);
   if (items !== undefined) return items;
   const opensWithHeading =

@@ -16,6 +16,35 @@ const headings = ({ headings: all }: SourceDocument): string[] => all.map(({ tex
 const said = ({ units }: SourceDocument): string[] =>
   units.map(({ speaker, text }) => `${speaker?.text ?? "–"}: ${text}`);
 
+describe("lines of names and amounts", () => {
+  const lines = "COSTS\nWages  12,000\nRent of the hall 900\nPrinting (posters, maps)  1,450 €\nTOTAL  14,350";
+  const rows = ({ units }: SourceDocument): (readonly string[])[] =>
+    units.flatMap(({ table }) => table?.rows.map((row) => row.map(({ text }) => text)) ?? []);
+
+  test.each([
+    ["Markdown", `# The fair\n\n## Budget\n\n${lines}\n`],
+    ["plain text", `The fair\n\nEverybody who was at the fair liked it, and so did we who made it.\n\n${lines}\n`],
+  ])("are the rows of a table in %s", async (_, content) => {
+    const document = await readSource({ content, language: "Auto" });
+    expectExactSpans(document);
+    expect(rows(document)).toEqual([
+      ["Wages", "12,000"],
+      ["Rent of the hall", "900"],
+      ["Printing (posters, maps)", "1,450 €"],
+      ["TOTAL", "14,350"],
+    ]);
+  });
+
+  test("stay prose where one of them says more", async () => {
+    const document = await readSource({
+      content:
+        "# The fair\n\nThe hall opened in 1998\nand the first fair was in 2001\nbut nobody came, so we moved on in 2004\nto the river.",
+      language: "Auto",
+    });
+    expect(rows(document)).toEqual([]);
+  });
+});
+
 describe("web pages", () => {
   test("only the article: no menus, banners, newsletters, comments, footers", async () => {
     const page = await read("webpage.html");
