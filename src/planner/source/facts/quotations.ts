@@ -68,6 +68,8 @@ export function speakerAround(text: string, start: number, end: number): SourceS
     const span = nameSpan(match, end);
     if (span !== undefined) return span;
   }
+  const named = text.slice(0, start).trim() === "" ? nameSpan(ONLY_BEHIND.exec(text.slice(end)), end) : undefined;
+  if (named !== undefined && end > start) return named;
   const from = Math.max(0, start - 120);
   const before = text.slice(from, start);
   for (const pattern of BEFORE) {
@@ -76,6 +78,12 @@ export function speakerAround(text: string, start: number, end: number): SourceS
   }
   return undefined;
 }
+
+/** "Bees know no borders." Ada Lund: nothing but the quotation and a name. */
+const ONLY_BEHIND = new RegExp(`^[ ]?${NAME}[ ]?$`, "u");
+/** "End of November", "In Bern": a time or a place lets nobody speak. */
+const TIME_OR_PLACE =
+  /^(?:In|Im|Am|At|On|By|Since|During|After|Before|Nach|Seit|Vor|Bei|Aus|Anfang|Mitte|Ende|Early|Late|Mid|Début|Fin|En|Au|Aux|À|Dans|Depuis|Desde|Durante|Em|No|Na|Nel|Nella|Dal|Op|Sinds|Begin|Eind|В|С|На|После)(?![\p{L}-])|(?<!\p{L})(?:January|February|April|August|September|October|November|December|Januar|Jänner|Februar|März|Juni|Juli|Oktober|Dezember|Janvier|Février|Mars|Avril|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)$/u;
 
 const NO_NAME = new Set([
   "The",
@@ -105,7 +113,7 @@ const NO_NAME = new Set([
 
 function nameSpan(match: RegExpExecArray | null, offset: number): SourceSpan | undefined {
   const name = match?.groups?.["name"];
-  if (match === null || name === undefined || NO_NAME.has(name)) return undefined;
+  if (match === null || name === undefined || NO_NAME.has(name) || TIME_OR_PLACE.test(name)) return undefined;
   const start = offset + match.index + match[0].indexOf(name);
   return { start, end: start + speakerName(name).length };
 }

@@ -18,6 +18,9 @@ describe("quotations", () => {
     ["« Nous avons tout recommencé », explique Anne Morel.", "Nous avons tout recommencé", "Anne Morel"],
     ["“We stopped guessing at last,” said Mara Lund. Fares stay the same.", "We stopped guessing at last", "Mara Lund"],
     ["“We stopped guessing at last,” said J. R. Lund. Fares stay.", "We stopped guessing at last", "J. R. Lund"],
+    ["“Bees know no borders and no hours.” Ada Lund", "Bees know no borders and no hours.", "Ada Lund"],
+    ["Ende Oktober konnte die Zeitung melden: „Das Boot ist endlich da“.", "Das Boot ist endlich da", undefined],
+    ["In Bern the papers wrote: “The boat is here at last.”", "The boat is here at last.", undefined],
     ["“It was quiet for a week,” she said.", "It was quiet for a week", undefined],
     ["佐藤さんは「急がないことが一番の近道です」と話す。", "急がないことが一番の近道です", "佐藤さん"],
   ])("%s", (text, words, speaker) => {
