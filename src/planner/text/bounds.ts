@@ -25,6 +25,13 @@ export function bindsItems(intro: string): boolean {
   return LIST_CONDITION.test(intro);
 }
 
+/** The words of such a line that say it, from the comma before them on: "because of the flood". */
+export function conditionOf(intro: string): string | undefined {
+  const tail = intro.split(/[,،，、]\s*/u).at(-1) ?? intro;
+  const at = LIST_CONDITION.exec(tail);
+  return at?.index === 0 ? tail : undefined;
+}
+
 function patternsFor(language: string): readonly [RegExp, RegExp] {
   const found = compiled.get(language);
   if (found !== undefined) return found;

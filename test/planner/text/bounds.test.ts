@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBounded } from "../../../src/planner/text/bounds.ts";
+import { conditionOf, isBounded } from "../../../src/planner/text/bounds.ts";
 
 /** The sentence is split at its figure. */
 const bounded = (language: string, sentence: string): boolean => {
@@ -39,4 +39,15 @@ test.each([
   ["zh", "水位达到40%。"],
 ])("a figure that stands for itself (%s): %s", (language, sentence) => {
   expect(bounded(language, sentence)).toBe(false);
+});
+
+test.each([
+  ["Among those who moved here", "Among those who moved here"],
+  ["As for the gardens, because of the drought", "because of the drought"],
+  ["Dans le quartier, en raison de la sécheresse", "en raison de la sécheresse"],
+  ["In den Gärten, wegen der Dürre", "wegen der Dürre"],
+  ["Because the pond is dry, we saw three things", undefined],
+  ["What we counted", undefined],
+])("the condition in a line over a list: %s", (intro, condition) => {
+  expect(conditionOf(intro)).toBe(condition);
 });

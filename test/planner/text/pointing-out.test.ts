@@ -8,6 +8,21 @@ it.each([
   ["de", "Auf dem Foto sieht man die alte Brücke."],
   ["fr", "Retrouvez les comptes de la cantine ici : comptes.example"],
   ["es", "La figura siguiente muestra el puente."],
+  ["en", "In Figure 3, we display the age of the chairs (and, if you toggle the figure, their price)."],
+  ["en", "Figure 2 displays the age of the chairs by room."],
+  ["de", "Abbildung 2 zeigt das Alter der Stühle nach Räumen."],
+  ["fr", "Le tableau 2 présente l’âge des chaises par salle."],
+  ["es", "La figura 2 muestra la edad de las sillas por sala."],
+  ["it", "La figura 2 mostra l’età delle sedie per stanza."],
+  ["pt", "A tabela 2 apresenta a idade das cadeiras por sala."],
+  ["nl", "Figuur 2 toont de leeftijd van de stoelen."],
+  ["ru", "На рисунке 2 показан возраст стульев."],
+  ["ar", "يوضح الشكل 2 عمر الكراسي."],
+  ["he", "איור 2 מציג את גיל הכיסאות."],
+  ["hi", "चित्र 2 में कुर्सियों की उम्र दिखाई गई है।"],
+  ["ja", "図2は椅子の年数を部屋ごとに示しています。"],
+  ["ko", "그림 2는 의자의 나이를 방별로 보여 준다."],
+  ["zh", "图2展示了各房间椅子的年龄。"],
   ["ja", "下の写真は古い橋です。"],
   ["zh", "如图所示，桥有三个拱。"],
 ])("points out of the text (%s): %s", (language, sentence) => {
@@ -15,6 +30,8 @@ it.each([
 });
 
 it.each([
+  ["en", "Figure 2 shows that half of all chairs are broken."],
+  ["en", "The figure of 40 chairs shows how large the hall is."],
   ["en", "Pictures sell better than words."],
   ["en", "The rules will follow the model of the old ones."],
   ["de", "Das Museum zeigt vierzig Bilder aus dem Krieg."],

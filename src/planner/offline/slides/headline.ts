@@ -7,8 +7,10 @@ import type { Passage } from "../digest/passage.ts";
 import { lineage, type Section } from "../digest/sections.ts";
 import type { LanguageRules } from "../../language/language-rules.ts";
 import type { Segment } from "../storyline/segment.ts";
+import { conditionOf } from "../../text/bounds.ts";
 import { capitalised, versionsOf } from "../../text/shorten.ts";
 import { isCourtesy } from "../../text/asides.ts";
+import { isFormPrompt } from "../../text/form-prompts.ts";
 import { isMethodFact } from "../../text/method-facts.ts";
 import { isQuestion, isSelfContained, standingOf } from "../../text/standing.ts";
 import { saysLabel } from "../../text/says-label.ts";
@@ -55,14 +57,15 @@ const WORD = /\p{L}[\p{L}\p{M}]{4,}|\p{Nd}[\p{Nd}.,]*/gu;
 const LONG = 0.1;
 /** A verb among fewer words of these languages may as well be a noun: "Library support". */
 const FEWEST_ASSERTING = 3;
+/** Entries are false without the words that say why or of whom they hold. */
+const CONDITION = 0.7;
 const LATIN = /\p{Script=Latin}/u;
 
 /** Titles for a segment, best first: a heading that says something, a short salient sentence, a label, an announcement. */
 export function headlinesFor(place: Place): readonly Headline[] {
   const { digest, segment } = place;
   const found = [...sentenceHeadlines(place), ...announcementHeadlines(place), ...leadInHeadlines(place)];
-  if (segment.opensSection && segment.section.heading !== undefined && !isBareFigure(segment.section.heading.text))
-    found.push(headingHeadline(segment.section, digest));
+  if (segment.opensSection) found.push(...headingHeadlines(segment.section, digest.rules));
   const stressed = stressHeadlines(place);
   const telling = stressed.filter(({ title }) => isAssertive(title.text, digest.rules));
   found.push(...(telling.length > 0 || found.length > 0 ? telling : stressed));
@@ -134,9 +137,10 @@ export function headingText(heading: string, rules: LanguageRules): string {
   return capitalised(bare === "" ? heading : bare, rules.language);
 }
 
-export function headingPhrase(section: Section, rules: LanguageRules): Phrase | undefined {
-  const { heading } = section;
-  return heading === undefined ? undefined : phraseOf(headingText(heading.text, rules), heading);
+/** The heading of a section as it may be shown; none where it only asks somebody to fill in a form. */
+export function headingPhrase({ heading }: Section, rules: LanguageRules): Phrase | undefined {
+  if (heading === undefined || isFormPrompt(headingText(heading.text, rules), rules.language)) return undefined;
+  return phraseOf(headingText(heading.text, rules), heading);
 }
 
 /** The label above a title: the innermost heading around the segment, cut short where it has to be, that the title does not say. */
@@ -176,16 +180,16 @@ function withKicker(title: Phrase, section: Section, rules: LanguageRules): Pick
   return kicker === undefined ? { title } : { title, kicker };
 }
 
-function headingHeadline(section: Section, digest: Digest): Headline {
-  const { rules } = digest;
-  const title = headingPhrase(section, rules) ?? phraseOf("");
+function headingHeadlines(section: Section, rules: LanguageRules): Headline[] {
+  const title = headingPhrase(section, rules);
+  if (title === undefined || isBareFigure(title.text)) return [];
   const asserts = isAssertive(title.text, rules);
   const roomy = fits(title.text, TITLE_ROOM);
   const single = wordCount(title.text) < 2;
   const short = fits(title.text, { length: TITLE_ROOM.length });
   const quality =
     (isQuestion(title.text) ? 0.46 : single ? 0.28 : asserts ? 0.75 : 0.42) - (roomy ? 0 : short ? 0.1 : 0.4);
-  return { ...withKicker(title, section.parent ?? section, rules), quality };
+  return [{ ...withKicker(title, section.parent ?? section, rules), quality }];
 }
 
 function sentenceHeadlines(place: Place): Headline[] {
@@ -196,10 +200,8 @@ function sentenceHeadlines(place: Place): Headline[] {
     // "of all trees are limes" goes on a heading.
     if (claim.unit.kind === "paragraph" && /^\p{Ll}/u.test(claim.sentence.text)) return [];
     if (isLong({ text }) && !mayBeLong(claim, place)) return [];
-    const title = phraseOf(text, claim.sentence);
-    return [
-      { ...withKicker(title, segment.section, digest.rules), claim, quality: sentenceQuality(text, claim, place) },
-    ];
+    const head = withKicker(phraseOf(text, claim.sentence), segment.section, digest.rules);
+    return [{ ...head, claim, quality: sentenceQuality(text, claim, place) }];
   });
 }
 
@@ -243,11 +245,15 @@ function announcementHeadlines({ digest, segment }: Place): Headline[] {
     if (intro === undefined) return [];
     const bare = intro.text.replace(LOOSE_END, "");
     const text = capitalised(rules.behindWord("announcers", bare) ?? bare, rules.language);
-    const line = versionsOf(text, rules).find((version) => fits(version, { ...TITLE_ROOM, words: SHORT_WORDS + 2 }));
+    const condition = conditionOf(bare);
+    if (condition !== undefined && fits(condition, TITLE_ROOM)) {
+      const title = withKicker(phraseOf(capitalised(condition, rules.language), intro), segment.section, rules);
+      return [{ ...title, announces: passage, quality: CONDITION }];
+    }
+    const line = versionsOf(text, rules).find((version) => fits(version, TITLE_ROOM));
     if (line === undefined || standingOf(line, rules) !== "alone") return [];
     if (rules.endsWith("functionWords", line) || rules.endsWith("verbs", line)) return [];
-    const quality = fits(line, TITLE_ROOM) ? 0.36 : 0.2;
-    return [{ ...withKicker(phraseOf(line, intro), segment.section, rules), announces: passage, quality }];
+    return [{ ...withKicker(phraseOf(line, intro), segment.section, rules), announces: passage, quality: 0.36 }];
   });
 }
 

@@ -34,6 +34,15 @@ describe("a bare label over a paragraph", () => {
     expect(slide.title.text).toBe("Hang signs at eye level");
   });
 
+  test("that asks somebody to fill in a form is no title at all", async () => {
+    const slide = await best(
+      "The pump will lift rain from the cellar to the roof of the school. Two classes keep a book of what it lifts, and the town reads it once a year.",
+      "Please describe how you will use the pump",
+    );
+    expect(slide.title.text).toBe("The pump will lift rain from the cellar to the roof of the school");
+    expect(JSON.stringify(slide)).not.toContain("Please");
+  });
+
   test("two words of a label are no claim, though one may be a verb", async () => {
     const slide = await best("The town pays two plumbers for every broken pipe.", "Plumber support");
     expect(slide).toMatchObject({ type: "statement", kicker: { text: "Plumber support" } });
