@@ -54,6 +54,15 @@ describe("what stands over a list", () => {
   });
 });
 
+test("no entry of a list is the title over the others", async () => {
+  const found = await lists(
+    "It took a year until somebody had counted all of the trees in the old town and written down how old every single one of them is. Important results are:\n\n- The limes along the canal get stakes\n- The maples cost 900 euros\n- A ranger looks after the oaks\n- The station keeps its maples",
+  );
+  const titles = found.map(({ title }) => title.text);
+  expect(titles).toEqual(["Trees in town"]);
+  expect(found[0]?.items).toHaveLength(4);
+});
+
 describe("a lead-in", () => {
   test("that only says where its items hold labels the heading", async () => {
     const { title, kicker } = await list(`In the old town:\n\n${BULLETS}`);
@@ -91,6 +100,35 @@ describe("rows", () => {
       "- Trees that were watered in summer: 910\n- Trees nobody looked after last year: 38, down from 84\n- Gardeners, as in every other year: 12",
     );
     expect(items.map(({ text }) => text?.text)).toContain("Trees nobody looked after last year: 38, down from 84");
+  });
+
+  test("an entry of several sentences is shown by its first or not at all", async () => {
+    const found = await list(
+      [
+        "- Whoever sees that a lime along the canal has lost its stake in the night is asked to write to the workshop behind the mill, with a picture of the tree and of the stake. The workshop is glad of every picture.",
+        "- Water the maples in the evening. It takes an hour.",
+        "- Count the oaks in March. Two neighbours help.",
+      ].join("\n"),
+    );
+    expect(rows(found)).toEqual(["Water the maples in the evening", "Count the oaks in March"]);
+  });
+
+  test("a step that breaks off before it says what to do is not shown", async () => {
+    const digest = await digestOf(
+      [
+        "# The town\n\n## Trees in town\n",
+        "1. If you find that one of the limes along the canal behind the old mill has lost its stake in the night of a storm that came from the sea, write to the workshop.",
+        "2. Water the maples.",
+        "3. Count the oaks.",
+        "4. Tie the limes.",
+      ].join("\n"),
+    );
+    const [segment] = storyline(digest, 1);
+    if (segment === undefined) throw new Error("no segment");
+    const found = proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() });
+    const shown = found.flatMap(({ candidates }) => candidates);
+    expect(JSON.stringify(shown.map((content) => ("items" in content ? content.items : [])))).not.toContain("…");
+    expect(shown.map(({ type }) => type)).not.toContain("steps");
   });
 
   test("initials alone are no list", async () => {

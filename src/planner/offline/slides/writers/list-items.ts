@@ -133,12 +133,13 @@ export function labelOf(item: ListItem, rules: LanguageRules): Phrase | undefine
   return text === "" ? undefined : { text, sources: [span] };
 }
 
-/** The first sentence of the item that reads alone, or a later one that is short where the first is not. */
+/** The first sentence of the item; beside a label a later one that is short will do, by itself it would be an afterthought. */
 function textOf(item: ListItem, room: ItemRoom): Phrase | undefined {
   const { rules, strong, all, parallel } = room;
   const tail = room.tails?.get(item) ?? "";
   const length = room.text - displayLength(tail);
-  const candidates = item.sentences.flatMap((sentence) => {
+  const sentences = item.label === undefined ? item.sentences.slice(0, 1) : item.sentences;
+  const candidates = sentences.flatMap((sentence) => {
     const stated = tail !== "" && sentence.text.endsWith(tail) ? sentence.text.slice(0, -tail.length) : sentence.text;
     const text = itemText(stated.replace(/\s*[:：]$/u, ""), rules);
     if (sentence !== item.sentences[0] && item.label === undefined && NOUN_BEFORE[rules.language]?.test(text))
@@ -177,7 +178,10 @@ function opening(item: ListItem, tail: string, rules: LanguageRules, length: num
   const fit = tail !== "" || standingOf(first.text, rules) !== "unfit";
   if (!fit && (!rules.hasVerb(first.text) || ADDRESS.test(first.text))) return undefined;
   const stated = first.text.endsWith(tail) ? first.text.slice(0, first.text.length - tail.length) : first.text;
-  return phraseOf(firstWords(headlineCase(itemText(stated, rules), rules), { length }, rules) + tail, first);
+  const words = firstWords(headlineCase(itemText(stated, rules), rules), { length }, rules);
+  // "If a stake of one of the trees…": broken off before it says what to do then.
+  if (/^[^,，、]*…$/u.test(words) && rules.opensWith("conditionals", words)) return undefined;
+  return phraseOf(words + tail, first);
 }
 
 /** A sentence that ends as its source does is not cut off, whatever word it ends in: "Sie holt Angebote ein". */

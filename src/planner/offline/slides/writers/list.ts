@@ -2,7 +2,7 @@ import type { Item, SlideContent } from "../../../../deck/slide-content.ts";
 import type { Passage } from "../../digest/passage.ts";
 import { genreOf } from "../../genre.ts";
 import { fits, SHORT_WORDS } from "../../wording.ts";
-import { type Headline, kickerFor } from "../headline.ts";
+import { type Headline, headingPhrase, isAssertive, isBareFigure, kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
 import { isQuestion } from "../../../text/standing.ts";
@@ -18,6 +18,9 @@ import { withDeadlines } from "./deadlines.ts";
 import { listHeadline } from "./list-headline.ts";
 import { itemRows, mostSalient, type ShownItem, shownItems, terseRows } from "./list-items.ts";
 
+/** What the name of a section is worth over one of its lists. */
+const HEADING_QUALITY = 0.25;
+
 /** Below this a title says less over a list than one of its items would. */
 const POOR_TITLE = 0.3;
 
@@ -28,9 +31,6 @@ const MOST_OF_THEM = 0.7;
 const FEW_ROWS = 3;
 const TOO_FEW = 3;
 const MOST_WORDS = 15;
-
-/** What a line that breaks off ends in. */
-const OMITTED = "…";
 
 /** Words from which on a list says something, and what one is worth that says twice as much. */
 const ENOUGH_WORDS = 18;
@@ -65,8 +65,9 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
   // No decision is above the others, no task, and nothing that was noted under a topic.
   const equal = decided || sharedTails(passage.items).size > 0 || (own !== undefined && genreOf(digest) === "minutes");
   const poor = own === undefined || (own.quality < POOR_TITLE && type === "list" && !equal);
-  const found = poor ? promoted(fitting, assignment) : { headline: own, shown: fitting };
-  const { headline, shown } = found.headline === undefined ? { headline: own, shown: fitting } : found;
+  const dated = poor ? datedHeadline(segment, fitting[0]?.label, fitting.at(-1)?.label, rules) : undefined;
+  const headline = dated ?? own ?? (fitting.length < TOO_FEW ? undefined : underHeading(passage, assignment));
+  const shown = fitting;
   if (headline === undefined || shown.length < 2 || shown.every(({ line }) => INITIALS.test(line.text)))
     return undefined;
   const lines = all.map(({ line }) => line);
@@ -112,6 +113,8 @@ function bestKind(passage: Passage, assignment: Assignment): Shown {
   };
   const own = showAs(kindOf(passage, assignment));
   const plain = showAs("list");
+  // Steps are numbered: with one of them missing the others would bear wrong numbers.
+  if (own.type === "steps" && own.all.length < items.length) return plain;
   return own.all.length < items.length * MOST_OF_THEM && plain.all.length > own.all.length ? plain : own;
 }
 
@@ -120,33 +123,17 @@ function isGlanced({ line }: ShownItem): boolean {
   return wordCount(line.text) <= MOST_WORDS;
 }
 
-/** A list without a title of its own gives its best item for one, or is named by its dates. */
-function promoted(
-  items: readonly ShownItem[],
-  { digest, segment }: Assignment,
-): { readonly headline?: Headline; readonly shown: readonly ShownItem[] } {
-  const able = items.filter(
-    (item) =>
-      item.line !== item.label &&
-      !item.line.text.endsWith(OMITTED) &&
-      !isQuestion(item.line.text) &&
-      !isOrder(item.line.text, digest.rules) &&
-      digest.rules.hasVerb(item.line.text) &&
-      fits(item.line.text, { length: titleRoom("list"), words: SHORT_WORDS }),
-  );
-  const [best] = items.length < 3 ? [] : mostSalient(able, 1);
-  if (best === undefined) {
-    const headline = datedHeadline(segment, items[0]?.label, items.at(-1)?.label, digest.rules);
-    return headline === undefined ? { shown: [] } : { headline, shown: items };
-  }
-  const kicker = kickerFor(segment.section, best.line.text, digest.rules);
-  const headline = { title: best.line, ...(kicker === undefined ? {} : { kicker }), quality: 0.25 };
-  return { headline, shown: items.filter((item) => item !== best) };
-}
-
-/** Questions and orders of a list are equal: none of them is above the others. */
-function isOrder(text: string, rules: LanguageRules): boolean {
-  return rules.opensWith("imperatives", text) || rules.opensWithOrder(text);
+/** The name of the section over a list that has no better title; a heading that claims something may contradict it. */
+function underHeading(
+  { intro }: Passage,
+  { digest: { rules }, segment: { section } }: Assignment,
+): Headline | undefined {
+  if (intro !== undefined && rules.contains("negations", intro.text)) return undefined;
+  const title = headingPhrase(section, rules);
+  if (title === undefined || isAssertive(title.text, rules) || isBareFigure(title.text)) return undefined;
+  if (!fits(title.text, { length: titleRoom("list"), words: SHORT_WORDS })) return undefined;
+  const kicker = section.parent === undefined ? undefined : kickerFor(section.parent, title.text, rules);
+  return { title, ...(kicker === undefined ? {} : { kicker }), quality: HEADING_QUALITY };
 }
 
 /** How much a list says, 0…1: a few bare labels say little. */
