@@ -7,6 +7,7 @@ import type { Digest } from "../digest/digest.ts";
 import { isTelling } from "../slides/figure.ts";
 import { pointsAside } from "./closing-words.ts";
 import { opensDeck } from "./opens-deck.ts";
+import { tellsOwnStart } from "./own-start.ts";
 import { isOnTopic, topicOf } from "./topic.ts";
 import {
   alone,
@@ -105,6 +106,7 @@ function mayStand(text: string, claim: Claim, title: string, digest: Digest): bo
   return (
     !isMethodFact(text) &&
     !saysNothing(text, rules) &&
+    !tellsOwnStart(claim.sentence.text, rules.language) &&
     isSelfContained(text, rules) &&
     !pointsBack(text, rules) &&
     !pointsAside(text, rules.language) &&

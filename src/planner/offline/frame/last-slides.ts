@@ -152,12 +152,16 @@ function slideOf(type: FrameSlide, place: EndPlace): FrameContent | undefined {
   }
 }
 
-/** The sentence a text comes to; else a title that says it; else what its slides have said best and no summary has repeated. */
+/**
+ * The sentence a text comes to; else a title that says it; else what its slides have said best. Nothing that a summary has
+ * repeated or that has been the title of a slide: the same words twice are no last word.
+ */
 function messageOf(type: Ending, { digest, body, taken, before }: EndPlace): Phrase | undefined {
-  const said = new Set(
-    before.flatMap(({ candidates: [content] }) => contentPhrases(content).flatMap(({ sources }) => sources)),
-  );
-  const repeated = new Set([...said].map(({ start }) => start));
+  const said = [
+    ...before.flatMap(({ candidates: [content] }) => contentPhrases(content)),
+    ...body.map(({ chosen }) => chosen.candidates[0].title),
+  ];
+  const repeated = new Set(said.flatMap(({ sources }) => sources.map(({ start }) => start)));
   const line = messageLine(digest, shownBefore(body, taken), repeated, bodyRoom(type));
   return line ?? titleSaying(digest) ?? deckMessage(body, digest, repeated, titleRoom(type));
 }

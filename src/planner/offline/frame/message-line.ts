@@ -11,6 +11,7 @@ import { fits, phraseOf } from "../wording.ts";
 import { pointsAside } from "./closing-words.ts";
 import { concludesAloud, isLastPart, leadsOn, sumsUp, speaksForAll, speaksForSection } from "./conclusion.ts";
 import { isStressed, pointsBack } from "./opening-lines.ts";
+import { concludesFromBefore } from "./open-ends.ts";
 import { namesItself } from "./purpose-line.ts";
 import { FEWEST_WORDS, isDated } from "./worth-remembering.ts";
 
@@ -101,6 +102,7 @@ function mayStand(claim: Claim, digest: Digest): boolean {
   if (
     isMethodFact(text) ||
     saysNothing(text, rules) ||
+    concludesFromBefore(text, rules.language) ||
     namesItself(text, rules.language) ||
     leadsOn(claim, digest) ||
     pointsBack(text, rules)

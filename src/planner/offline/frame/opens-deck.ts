@@ -12,9 +12,12 @@ const SUBJECTLESS: Readonly<Record<string, RegExp>> = {
 /** "Asks leave, walks down the garden, …": two words that do something, and nobody who does it. */
 const DOES_FIRST = /^\p{L}+ \p{Ll}\p{L}+, (?=\p{Ll})/u;
 
+/** The rest of a sentence whose beginning a name with a full stop or a question mark has cut off. */
+const GOES_ON = /^(?:という|といった|として(?!は)|による|において|における|を|\p{Ll}+(?![\p{L}\p{N}_./]))/u;
+
 /**
  * Whether a sentence can be the first that an audience reads: it concludes nothing, tells nobody what to do first, and says
- * of whom it speaks.
+ * of whom it speaks, from its beginning on.
  */
 export function opensDeck(text: string, whole: string, { rules, source }: Digest): boolean {
   const { language } = rules;
@@ -22,7 +25,7 @@ export function opensDeck(text: string, whole: string, { rules, source }: Digest
   // Without inflection "maintain" and "maintaining" open a sentence alike.
   const orders = rules.spaced && (rules.opensWith("imperatives", text) || ordersByForm(text, language));
   if (orders && /\p{Nd}/u.test(text)) return false;
-  if (SPEECH.test(text)) return false;
+  if (SPEECH.test(text) || GOES_ON.test(whole)) return false;
   const past = SUBJECTLESS[language];
   if (past === undefined) return true;
   const opening = past.exec(text)?.[0];

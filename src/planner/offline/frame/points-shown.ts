@@ -12,6 +12,7 @@ import { itemRoom } from "../slides/room.ts";
 import { bulletFor, fits, phraseOf, SHORT_WORDS } from "../wording.ts";
 import { ordersByForm, pointsAside } from "./closing-words.ts";
 import { leadsOn, speaksForSection } from "./conclusion.ts";
+import { concludesFromBefore, asksToFillIn } from "./open-ends.ts";
 import { isDated } from "./worth-remembering.ts";
 
 export type Form = "heading" | "order" | "statement";
@@ -145,6 +146,8 @@ function isPoint(text: string, rules: LanguageRules, heads: boolean): boolean {
       (isAssertive(text, rules) && rules.hasVerb(text) && (STATED[rules.language]?.test(text) ?? true))) &&
     isSelfContained(text, rules) &&
     !isMethodFact(text) &&
+    !concludesFromBefore(text, rules.language) &&
+    !asksToFillIn(text, rules.language) &&
     !announcesItems(text, rules.language) &&
     !pointsAside(text, rules.language) &&
     !(rules.spaced && !heads && rules.contains("thirdPersons", text)) &&

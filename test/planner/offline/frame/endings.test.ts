@@ -164,3 +164,11 @@ describe("the kind of a text", () => {
     expect(genreOf(await digestOf(text))).toBe(genre);
   });
 });
+
+test("the last slide says nothing that has been the title of a slide", async () => {
+  for (const format of ["carousel", "presentation"] as const) {
+    const plan = await planOf(`# The ferry survey of the bay\n\n${BODY}`, { format, slideCount: 8 });
+    const titles = plan.slides.map(({ candidates: [content] }) => content.title.text);
+    expect(titles.slice(0, -1)).not.toContain(titles.at(-1));
+  }
+});
