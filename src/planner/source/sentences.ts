@@ -20,6 +20,9 @@ const SENTENCE_OPENERS: Readonly<Record<string, RegExp>> = {
   da: /^(?:Den|Det|De|En|Et|Han|Hun|Vi|Jeg|Der|Men|Og|I|På|Når|Hvis|Så)(?!\p{L})/u,
   nb: /^(?:Den|Det|De|En|Et|Han|Hun|Vi|Jeg|Der|Men|Og|I|På|Når|Hvis|Så)(?!\p{L})/u,
 };
+/** A Japanese particle right behind a name that ends in a stop: "Acme Inc.という会社". */
+const NAME_STOP = /[\p{sc=Latn}\p{Nd}][.?!]$/u;
+const PARTICLE = /^(?:という|といった|を|は、|[とがのはにで](?=[\p{sc=Han}\p{sc=Kana}]))/u;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /**
@@ -58,6 +61,7 @@ function continues(text: string, previous: SourceSpan, start: number, end: numbe
   const next = text.slice(start, Math.min(end, start + 24));
   if (/^[\p{Pe}\p{Pf}\p{Po}"'\s]+$/u.test(text.slice(start, end))) return true;
   if (/^\p{Ll}/u.test(next)) return true;
+  if (previous.end === start && NAME_STOP.test(before) && PARTICLE.test(next)) return true;
   if (before.endsWith(".")) {
     if (/(?:^|[\s(„“"«.])\p{Lu}\.$/u.test(before)) return true;
     const word = /([\p{L}][\p{L}.]*)\.$/u.exec(before)?.[1]?.toLowerCase();

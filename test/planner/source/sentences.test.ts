@@ -43,6 +43,13 @@ describe("sentences", () => {
     expect(split(`${run} ${run}`, "th")).toEqual([run, run]);
   });
 
+  test("a Japanese particle goes on behind a name that ends in a stop", () => {
+    const one = "港ではBay Boats Inc.という会社が渡し船を出しています。";
+    const two = ["Who Rows Tonight?という歌を皆で歌います。", "翌朝は早く船が出ます。"];
+    expect(split(one, "ja")).toEqual([one]);
+    expect(split(two.join(""), "ja")).toEqual(two);
+  });
+
   test("nothing gives nothing", () => {
     expect(split(" \n ", "en")).toEqual([]);
   });
