@@ -1,5 +1,6 @@
 import { ASIDES, OPENING_ASIDES } from "../language/asides.ts";
 import { COURTESIES, HOLLOW, NON_EVENTS } from "../language/courtesies.ts";
+import { PREAMBLES } from "../language/preambles.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
 import { unpointed } from "../language/unpointed.ts";
 import { capitalised } from "./shorten.ts";
@@ -41,6 +42,12 @@ export function isCourtesy(text: string, { language }: LanguageRules): boolean {
     (courtesies !== undefined && patternOf(courtesies).test(bare)) ||
     (events !== undefined && patternOf(`(?:[^.:;。]{0,50}[,、，،] ?)?(?:${events})[\\s.!。]*$`).test(bare))
   );
+}
+
+/** Whether a sentence says that its author has thought, written or collected something, and not what. */
+export function isPreamble(text: string, { language }: LanguageRules): boolean {
+  const words = PREAMBLES[language];
+  return words !== undefined && patternOf(words).test(unpointed(text));
 }
 
 /** Whether a sentence speaks of its text, or only says that there is something to say. */

@@ -46,6 +46,10 @@ const POINTS_OUT: Readonly<Record<string, RegExp>> = {
   de: /^(?:[^\s,;:]+\s){2,3}(?:ihnen|ihn|ihm)(?!\p{L})|\s(?:wer|was|warum|wie) (?:das|dies) (?:ist|war|heißt|bedeutet)\W*$/u,
   nl: /^(?:[^\s,;:]+\s){2,3}(?:hen|hem)(?!\p{L})|\s(?:wie|wat|waarom) (?:dat|dit) (?:is|was|betekent)\W*$/iu,
 };
+/** What stands behind its noun or its verb in the sentence it was torn from, and ends that only begin an enumeration. */
+const TORN: Readonly<Record<string, RegExp>> = {
+  ja: /^(?:という|といった|とか(?!く)|って|など(?:の|を|は|が)|を|へ|より(?:も)?、)|(?:たり|だり|が|けど|けれど)[。．]?$/u,
+};
 const QUESTION = /[?？؟]["'”’»」』)）]*$/u;
 /** How much of a sentence is looked at for a greeting or an invitation: what comes later is a passing remark. */
 const OPENING = 48;
@@ -120,7 +124,7 @@ function isUnfit(text: string, rules: LanguageRules): boolean {
     ALL_IN_BRACKETS.test(trimmed)
   )
     return true;
-  if (!bracketsClose(trimmed)) return true;
+  if (!bracketsClose(trimmed) || TORN[rules.language]?.test(trimmed) === true) return true;
   if (SHOUT.test(trimmed) && words < 4) return true;
   if (isGerundFragment(trimmed, rules)) return true;
   if (rules.contains("deixis", trimmed.replace(AT_MOST, "$1"))) return true;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languageRules } from "../../../src/planner/language/language-rules.ts";
-import { isCourtesy, saysNothing } from "../../../src/planner/text/asides.ts";
+import { isCourtesy, isPreamble, saysNothing } from "../../../src/planner/text/asides.ts";
 import { isMethodFact } from "../../../src/planner/text/method-facts.ts";
 
 describe("thanks, wishes and non-events are no matter", () => {
@@ -69,4 +69,38 @@ test.each([
   "En mai, nous avons interrogé 300 fermes.",
 ])("who was asked is method: %s", (text) => {
   expect(isMethodFact(text)).toBe(true);
+});
+
+describe("that something was thought or collected is not what it was", () => {
+  test.each([
+    ["en", "We present five key results here."],
+    ["en", "We describe our findings in an article on goats and highlight four key results here."],
+    ["en", "We also added some important points about the barn."],
+    ["de", "Ich habe mir schon vor dem Markt Gedanken über die Ziegen gemacht."],
+    ["fr", "Nous avons aussi ajouté quelques remarques sur le foin."],
+    ["es", "También hemos añadido algunos puntos importantes sobre el heno."],
+    ["it", "Abbiamo anche aggiunto alcuni punti importanti sul fieno."],
+    ["pt", "Também acrescentamos alguns pontos importantes sobre o feno."],
+    ["nl", "We hebben ook enkele belangrijke punten over het hooi toegevoegd."],
+    ["ru", "Мы также добавили несколько важных замечаний о сене."],
+    ["ar", "أضفنا أيضا بعض النقاط المهمة."],
+    ["he", "הוספנו גם כמה נקודות חשובות."],
+    ["hi", "हमने कुछ महत्वपूर्ण बिंदु जोड़े हैं।"],
+    ["ja", "山羊を飼って感じたことをまとめてみました。"],
+    ["ko", "염소를 키우며 느낀 점을 정리해 보았습니다."],
+    ["zh", "我们总结了几点养羊的经验。"],
+  ])("%s: %s", (language, text) => {
+    expect(isPreamble(text, languageRules(language))).toBe(true);
+  });
+
+  test.each([
+    ["en", "We added a second barn and some goats."],
+    ["en", "Our results show that goats eat hay."],
+    ["de", "Wir haben uns für eine neue Scheune entschieden."],
+    ["fr", "Nous avons ajouté deux granges."],
+    ["ja", "会議の結果を三つの表にした。"],
+    ["zh", "我们收集了一百只羊的羊毛。"],
+  ])("matter stays matter: %s: %s", (language, text) => {
+    expect(isPreamble(text, languageRules(language))).toBe(false);
+  });
 });

@@ -3,6 +3,7 @@ import { pointsOut } from "../../../src/planner/text/pointing-out.ts";
 
 it.each([
   ["en", "The chairs in the above picture were made of ash."],
+  ["en", "Success depends on the goals listed previously."],
   ["en", "More plans for the shed will follow."],
   ["en", "You can find all plans of the shed here: plans.example"],
   ["de", "Auf dem Foto sieht man die alte Brücke."],

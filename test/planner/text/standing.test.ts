@@ -147,3 +147,19 @@ describe("what a sentence points at outside itself", () => {
     expect(withoutOpener(text, languageRules(language))).toBe(bare);
   });
 });
+
+test.each([
+  "という店のほかに、花屋も営んでいます。",
+  "市場に行けば、珍しい花に出会えたり。",
+  "花屋に聞いてみましたが。",
+])("a sentence that begins or ends in its middle is unfit: %s", (text) => {
+  expect(stand("ja", text)).toBe("unfit");
+});
+
+test.each([
+  ["zh", "好的，如果花不开怎么办？", "如果花不开怎么办？"],
+  ["zh", "好花需要阳光，也需要水。", "好花需要阳光，也需要水。"],
+  ["ja", "さて、花が咲かないときはどうしますか？", "花が咲かないときはどうしますか？"],
+])("a spoken opener is passed over (%s): %s", (language, text, rest) => {
+  expect(withoutOpener(text, languageRules(language))).toBe(rest);
+});
