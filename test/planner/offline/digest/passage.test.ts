@@ -10,8 +10,6 @@ test("a line of somebody named weighs as much as a slide, a long quotation does 
   const named = await weightOf(`${line}\n>\n> — Ada Brook, keeper of the wells`);
   const unnamed = await weightOf(line);
   expect(named ?? 0).toBeGreaterThan((unnamed ?? 0) + 2);
-  const long = await weightOf(
-    `${"The river ran low, and we carried water from the next valley for weeks. ".repeat(6)}`,
-  );
+  const long = await weightOf("The river ran low, and we carried water from the next valley for weeks. ".repeat(6));
   expect(long ?? Infinity).toBeLessThan(named ?? 0);
 });
