@@ -3,11 +3,12 @@ import { z } from "zod";
 import type { Principal } from "../auth/principal.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { AppError } from "../shared/app-error.ts";
+import { isObject } from "../shared/is-object.ts";
 import type { RunningCalls } from "./running-calls.ts";
 import { createDesks } from "./desks.ts";
 import type { MakeServer } from "./make-server.ts";
 import { requestWithSingleAnswer } from "./single-answer.ts";
-import { isObject, markArguments } from "./tool-arguments.ts";
+import { markArguments } from "./tool-arguments.ts";
 
 /** What came in one HTTP request. */
 interface Received {
@@ -26,7 +27,6 @@ export interface McpHttpEndpoint {
 }
 
 const cancellation = z.object({
-  method: z.literal("notifications/cancelled"),
   params: z.object({ requestId: z.union([z.string(), z.number()]) }),
 });
 
@@ -54,23 +54,24 @@ export function createMcpHttpEndpoint(
     // Async, so that what is thrown here is a rejection like any other.
     async fetch(request, caller, { requestId, message, flaw }) {
       readTools(message, flaw);
-      const cancelled =
-        isObject(message) && message["method"] === "notifications/cancelled"
-          ? cancellation.safeParse(message).data
-          : undefined;
-      if (cancelled !== undefined) running.cancel(caller, cancelled.params.requestId);
+      const cancelled = cancelledCall(message);
+      if (cancelled !== undefined) running.cancel(caller, cancelled);
       const { kind, id } = caller.credential;
       const authInfo: AuthInfo = { token: kind, clientId: id, scopes: [...caller.scopes] };
       const client = { principal: caller, requestId };
       const single = requestWithSingleAnswer(request, message, slowTools);
-      if (single !== undefined) {
-        return desks.answer(single, client, { httpRequest: request, authInfo });
-      }
+      if (single !== undefined) return desks.answer(single, client, { httpRequest: request, authInfo });
       servers.set(authInfo, () => makeServer(() => client));
       return handler.fetch(request, { authInfo, ...(message === undefined ? {} : { parsedBody: message }) });
     },
     close: () => handler.close(),
   };
+}
+
+/** The method is looked at first: a parse that fails costs much more, and nearly every message is another one. */
+function cancelledCall(message: unknown): string | number | undefined {
+  if (!isObject(message) || message["method"] !== "notifications/cancelled") return undefined;
+  return cancellation.safeParse(message).data?.params.requestId;
 }
 
 function readTools(message: unknown, flaw: AppError | undefined): void {

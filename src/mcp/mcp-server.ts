@@ -29,9 +29,9 @@ const INSTRUCTIONS =
 const LISTS_RARELY_CHANGE = { ttlMs: 3_600_000, cacheScope: "public" } as const;
 
 /**
- * Makes MCP servers; the same factory serves both protocol eras. Who is served is asked anew at every call. The SDK's low-level server is used
- * because its tool registration validates arguments before our handler runs, which would put validation ahead of scope
- * and rate limit.
+ * Makes MCP servers; the same factory serves both protocol eras. Who is served is asked anew at every call. The SDK's
+ * low-level server is used because its tool registration validates arguments before our handler runs, which would put
+ * validation ahead of scope and rate limit.
  */
 export function createMcpServerFactory(options: McpServerOptions): MakeServer {
   const { services, operations, running, version } = options;

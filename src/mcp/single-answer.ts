@@ -1,5 +1,5 @@
 import { type JSONRPCRequest, SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
-import { isObject } from "./tool-arguments.ts";
+import { isObject } from "../shared/is-object.ts";
 
 /**
  * The message, where it is a request of the 2025 revisions that can have nothing but its answer: no progress was asked

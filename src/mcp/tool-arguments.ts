@@ -1,4 +1,5 @@
 import { invalidField, type AppError } from "../shared/app-error.ts";
+import { isObject } from "../shared/is-object.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,8 +27,4 @@ export function requireReadable(args: Fields): Fields {
   const reason = args[UNREADABLE];
   if (typeof reason === "string") throw invalidField("", reason);
   return args;
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -5,6 +5,7 @@ import type { LanguageRules } from "../language/language-rules.ts";
 import { unpointed } from "../language/unpointed.ts";
 import { capitalised } from "./shorten.ts";
 import { wordCount } from "./word-count.ts";
+import { OPENING_MARKS } from "./opening-marks.ts";
 
 /** A sentence of more words says something, whatever comes behind it. */
 const BRIDGE_WORDS = 10;
@@ -13,7 +14,6 @@ const LEAST_BEHIND = 4;
 /** "The next question is …": what a bridge leads to. */
 const NEXT_QUESTION =
   /^(?:what (?:now|next|else|then)(?!\p{L})|was (?:nun|jetzt)(?!\p{L})|(?:y|et) (?:ahora|maintenant)(?!\p{L})|now what(?!\p{L})|the (?:next|second|third|last|first) (?:question|step)|die (?:nächste|zweite|dritte|letzte) frage|la (?:siguiente|próxima|segunda|última) pregunta|la (?:prochaine|deuxième|dernière) question|السؤال (?:التالي|الثاني|الثالث|الأخير)|השאלה (?:הבאה|השנייה|האחרונה)|अगला (?:सवाल|प्रश्न)|次の(?:質問|問い)|다음 질문|下一个问题)/iu;
-const OPENING = "^[\\s\"'“”„«»‹›‘’「『（(*_¿¡–—-]*";
 const WORD_START = "(?<![\\p{L}\\p{M}])";
 const compiled = new Map<string, RegExp>();
 
@@ -59,7 +59,7 @@ export function saysNothing(text: string, rules: LanguageRules): boolean {
   );
 }
 
-function patternOf(words: string, before = OPENING): RegExp {
+function patternOf(words: string, before = OPENING_MARKS): RegExp {
   const pattern = compiled.get(words) ?? new RegExp(`${before}(?:${words})`, "iu");
   compiled.set(words, pattern);
   return pattern;

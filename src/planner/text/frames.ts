@@ -1,6 +1,7 @@
 import { FRAME_TOPICS, FRAMES, FRAMES_BEHIND } from "../language/frames.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
 import { wordCount } from "./word-count.ts";
+import { OPENING_MARKS } from "./opening-marks.ts";
 
 interface Frame {
   readonly front: RegExp;
@@ -10,7 +11,6 @@ interface Frame {
 
 /** Words that have to be left without the frame. */
 const FEWEST_WORDS = 4;
-const OPENING = "^[\\s\"'“”„«»‘’「『（(*_¿¡–—-]*";
 /** "that", "dass" and the like end as words do; a colon or an elision ends by itself. */
 const ENDS = "(?:(?<=[:：，’'])|(?![\\p{L}\\p{M}]))";
 const COLON = /[:：]\s*$/u;
@@ -48,9 +48,9 @@ function framesOf(language: string): Frame {
   const topics = FRAME_TOPICS[language];
   const behind = FRAMES_BEHIND[language];
   const frame = {
-    front: frames === undefined ? NEVER : new RegExp(`${OPENING}(?:${frames})${ENDS}\\s*`, "iu"),
+    front: frames === undefined ? NEVER : new RegExp(`${OPENING_MARKS}(?:${frames})${ENDS}\\s*`, "iu"),
     behind: behind === undefined ? NEVER : new RegExp(`(?:${behind})(?=[。．.]?$)`, "u"),
-    topic: topics === undefined ? NEVER : new RegExp(`${OPENING}(?:${topics})${TOPIC}`, "iu"),
+    topic: topics === undefined ? NEVER : new RegExp(`${OPENING_MARKS}(?:${topics})${TOPIC}`, "iu"),
   };
   compiled.set(language, frame);
   return frame;

@@ -1,4 +1,5 @@
 import { TIES } from "../language/ties.ts";
+import { OPENING_MARKS } from "./opening-marks.ts";
 
 /** Words a counted noun may have behind it while the sentence still ends on it: "two issues to consider". */
 const BEHIND_COUNTED = 5;
@@ -10,7 +11,6 @@ const TAKEN_UP_WORDS = 4;
 const FIRST_WORD = 4;
 /** "United, there is …", "Divided, there is …". */
 const ONE_WORD_OPENER = /^\p{L}+,\s+/u;
-const OPENING_MARKS = "^[\\s\"'“”„«»‹›‘’「『（(*_¿¡–—-]*";
 const UNSPACED = new Set(["ja", "zh", "ko"]);
 const compiled = new Map<string, RegExp>();
 const openings = new Map<string, RegExp>();

@@ -17,18 +17,18 @@ const CALLS: Readonly<Record<string, RegExp>> = {
 };
 
 /** What an author hopes of the matter, at the end of a text; hopes for the text itself are courtesies. */
-const HOPES: Readonly<Record<string, string>> = {
-  en: "(?:we|i) (?:really |sincerely |truly |do )?(?:hope|trust|wish|are confident|am confident|are convinced|am convinced|believe)(?: that)? (?!this|these|you)|it is (?:our|my) hope|(?:our|my) hope is",
-  de: "(?:wir|ich) (?:hoffen?|wünschen?|vertrauen?|sind überzeugt|bin überzeugt|glauben?),? dass (?!dies|das|diese)|(?:unsere|meine) hoffnung ist",
-  fr: "(?:nous espérons|j[’']espère|nous sommes convaincus|je suis convaincue?|nous croyons|je crois) que (?!ce|cet|cette|ces|cela|vous)",
-  es: "(?:esperamos|espero|confiamos en|confío en|creemos|creo|estamos convencidos de|estoy convencid[oa] de) que (?!esto|este|esta|estas|estos|te|les|os|hay)",
-  it: "(?:speriamo|spero|crediamo|credo|siamo convinti|sono convint[oa]) che (?!questo|questa|questi|vi|ti|abbiate)",
-  pt: "(?:esperamos|espero|acreditamos|acredito|confiamos|estamos convencidos de|estou convencid[oa] de) que (?!isso|isto|este|esta|você|tenha)",
-  nl: "(?:we|wij|ik) (?:hopen|hoop|geloven|geloof|zijn ervan overtuigd|ben ervan overtuigd) dat (?!dit|deze|je|u|jullie)",
-  ru: "(?:мы )?(?:надеемся|надеюсь|верим|верю|уверены|убеждены),? что (?!это|эта|этот|эти|вам|вы)",
-  ar: "(?:نأمل|آمل|نتمنى|أتمنى|نؤمن|نعتقد) (?:أن|بأن) (?!يكون هذا|تكون هذه|تكونوا)",
-  he: "(?:אנו|אנחנו|אני) (?:מקווים|מקווה|מאמינים|מאמין|מאמינה|משוכנעים) (?!שזה|שהמאמר|שנהניתם)",
-  hi: "(?:हमें|मुझे) (?:आशा|उम्मीद|विश्वास) है कि (?!यह|इस|आपको|आपने)",
+const HOPES: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:we|i) (?:really |sincerely |truly |do )?(?:hope|trust|wish|are confident|am confident|are convinced|am convinced|believe)(?: that)? (?!this|these|you)|it is (?:our|my) hope|(?:our|my) hope is)/iu,
+  de: /^(?:(?:wir|ich) (?:hoffen?|wünschen?|vertrauen?|sind überzeugt|bin überzeugt|glauben?),? dass (?!dies|das|diese)|(?:unsere|meine) hoffnung ist)/iu,
+  fr: /^(?:(?:nous espérons|j[’']espère|nous sommes convaincus|je suis convaincue?|nous croyons|je crois) que (?!ce|cet|cette|ces|cela|vous))/iu,
+  es: /^(?:(?:esperamos|espero|confiamos en|confío en|creemos|creo|estamos convencidos de|estoy convencid[oa] de) que (?!esto|este|esta|estas|estos|te|les|os|hay))/iu,
+  it: /^(?:(?:speriamo|spero|crediamo|credo|siamo convinti|sono convint[oa]) che (?!questo|questa|questi|vi|ti|abbiate))/iu,
+  pt: /^(?:(?:esperamos|espero|acreditamos|acredito|confiamos|estamos convencidos de|estou convencid[oa] de) que (?!isso|isto|este|esta|você|tenha))/iu,
+  nl: /^(?:(?:we|wij|ik) (?:hopen|hoop|geloven|geloof|zijn ervan overtuigd|ben ervan overtuigd) dat (?!dit|deze|je|u|jullie))/iu,
+  ru: /^(?:(?:мы )?(?:надеемся|надеюсь|верим|верю|уверены|убеждены),? что (?!это|эта|этот|эти|вам|вы))/iu,
+  ar: /^(?:(?:نأمل|آمل|نتمنى|أتمنى|نؤمن|نعتقد) (?:أن|بأن) (?!يكون هذا|تكون هذه|تكونوا))/iu,
+  he: /^(?:(?:אנו|אנחנו|אני) (?:מקווים|מקווה|מאמינים|מאמין|מאמינה|משוכנעים) (?!שזה|שהמאמר|שנהניתם))/iu,
+  hi: /^(?:(?:हमें|मुझे) (?:आशा|उम्मीद|विश्वास) है कि (?!यह|इस|आपको|आपने))/iu,
 };
 /** The same where the verb comes last. */
 const HOPES_LAST: Readonly<Record<string, RegExp>> = {
@@ -144,9 +144,7 @@ export function callsReader(text: string, language: string): boolean {
 }
 
 export function hopes(text: string, language: string): boolean {
-  const opening = HOPES[language];
-  const opens = opening !== undefined && new RegExp(`^(?:${opening})`, "iu").test(text);
-  return opens || (HOPES_LAST[language]?.test(text) ?? false);
+  return (HOPES[language]?.test(text) ?? false) || (HOPES_LAST[language]?.test(text) ?? false);
 }
 
 export function looksAhead(text: string, language: string): boolean {

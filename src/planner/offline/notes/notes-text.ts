@@ -1,19 +1,11 @@
+import { type Marks, marksOf } from "../../typography/marks.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
 import type { Remark } from "./remarks.ts";
 
-/** Quotation marks by language; elsewhere as in English. */
-const MARKS: Readonly<Record<string, readonly [string, string]>> = {
-  de: ["„", "“"],
-  fr: ["« ", " »"],
-  es: ["«", "»"],
-  it: ["«", "»"],
-  ru: ["«", "»"],
-  ar: ["«", "»"],
-  ja: ["「", "」"],
-  zh: ["“", "”"],
-};
-const ENGLISH = ["“", "”"] as const;
+/** Quotation marks of languages in which straight ones are left as they are on slides. */
+const MARKS: Readonly<Record<string, Marks["double"]>> = { ar: ["«", "»"], ja: ["「", "」"] };
+const PLAIN: Marks["double"] = ["“", "”"];
 const MARKED = /^["“”„«»「『]/u;
 
 /**
@@ -56,7 +48,7 @@ function linesOf(remarks: readonly Remark[]): readonly (readonly Remark[])[] {
 }
 
 function quoted(said: string, { unit }: Claim, { rules }: Digest): string {
-  const [open, close] = MARKS[rules.language] ?? ENGLISH;
+  const [open, close] = marksOf(rules.language)?.double ?? MARKS[rules.language] ?? PLAIN;
   const text = MARKED.test(said) ? said : open + said + close;
   return unit.speaker === undefined ? text : `${text} — ${unit.speaker.text}`;
 }
