@@ -62,7 +62,7 @@ describe("a deck that opens", () => {
     await page.getByRole("banner").getByText("Draft").waitFor();
     await page.getByText("Editorial Serif No. 1 · 16:9 · 5 slides").waitFor();
     await page.getByText("Say this about slide 1.").waitFor();
-    expect(await page.getByRole("option").count()).toBe(5);
+    await expect.poll(() => page.getByRole("option").count()).toBe(5);
     expect(await page.title()).toBe(`${wide.title} · Slidewright`);
     expect(complaints).toEqual([]);
   });
@@ -80,7 +80,8 @@ describe("a deck that opens", () => {
   test("keeps ids of several slides apart", async () => {
     await open("/editor/prj_01sample#2");
     await stage().getByText("a third").waitFor();
-    expect(await page.locator("#glow").count()).toBeGreaterThan(2);
+    // The strip draws its small pictures after the stage, one by one.
+    await expect.poll(() => page.locator("#glow").count()).toBeGreaterThan(2);
     const inked = (await page.screenshot({ clip: { x: 1150, y: 90, width: 40, height: 40 } })).toString("base64");
     await page.keyboard.press("ArrowRight");
     await stage().getByText("once").waitFor();
