@@ -69,7 +69,7 @@ export function createHttpApp(options: HttpAppOptions): Hono<HttpEnvironment> {
   app.use("/mcp", challengeApps("mcp", publicUrl));
   app.use(`${API_PATH}/*`, challengeApps("api", publicUrl));
   mountHealth(app, options);
-  app.all("/mcp", createMcpRoute(services, operations, options.mcp));
+  app.all("/mcp", createMcpRoute({ services, operations, endpoint: options.mcp, takeHeaders: headers.take }));
   mountDescription(app, { operations, publicUrl });
   mountOperations(app, {
     services,

@@ -6,6 +6,7 @@ import type { Principal, Scope } from "../auth/principal.ts";
 import type { Operation } from "../operations/operation.ts";
 import type { Services } from "../operations/services.ts";
 import type { AppError } from "../shared/app-error.ts";
+import { rateLimitHeaders } from "../accounts/rate-limiter.ts";
 import { bearerToken } from "./credentials.ts";
 import { asAppError, errorResponse } from "./error-response.ts";
 import type { HttpEnvironment } from "./http-app.ts";
@@ -23,7 +24,20 @@ export interface McpMessage {
 }
 
 /** Serves one MCP request of a known caller; rejects with the flaw of a message that it can't answer in itself. */
-export type McpEndpoint = (request: Request, principal: Principal, received: McpMessage) => Promise<Response>;
+export type McpEndpoint = (
+  request: Request,
+  principal: Principal,
+  received: McpMessage,
+) => Promise<Response | { readonly json: string }>;
+
+/** What the MCP route needs. */
+export interface McpRouteOptions {
+  readonly services: Services;
+  readonly operations: readonly Operation[];
+  readonly endpoint: McpEndpoint;
+  /** Headers of an answer that is written at once; see `AnswerHeaders`. */
+  readonly takeHeaders: (context: Context<HttpEnvironment>) => Record<string, string>;
+}
 
 /** The largest tool arguments (5 MB of project content) and the JSON-RPC frame around them. */
 const BODY_LIMIT = 5 * 1024 * 1024 + 16 * 1024;
@@ -34,13 +48,13 @@ const toolCall = z.object({ method: z.literal("tools/call"), params: z.object({ 
  * Streamable HTTP at `/mcp`: the token and the scopes of every called tool are settled with HTTP status codes, as MCP's
  * authorization wants, before the protocol sees the message.
  */
-export function createMcpRoute(services: Services, operations: readonly Operation[], endpoint: McpEndpoint) {
+export function createMcpRoute({ services, operations, endpoint, takeHeaders }: McpRouteOptions) {
   const scopeOf = new Map(operations.map((operation) => [operation.name, operation.scope]));
   return async (context: Context<HttpEnvironment>): Promise<Response> => {
     const request = context.req.raw;
     const requestId = context.get("requestId");
     let caller: Principal | undefined;
-    const answer = async (): Promise<Response> => {
+    const answer = async (): ReturnType<McpEndpoint> => {
       caller = await authenticate(services.verifiers, bearerToken(request.headers), "mcp");
       if (request.method !== "POST") return endpoint(request, caller, { requestId });
       requireJson(request);
@@ -48,11 +62,18 @@ export function createMcpRoute(services: Services, operations: readonly Operatio
       requireScopes(caller, message, scopeOf);
       return endpoint(request, caller, { requestId, message, flaw });
     };
-    const response = await answer().catch((error: unknown) =>
+    const answered = await answer().catch((error: unknown) =>
       rpcError(asAppError(error, requestId, services.logger), requestId, services),
     );
-    setRateLimit(response.headers, caller && (await services.rateLimiter.look(caller)));
-    return response;
+    const standing = caller && (await services.rateLimiter.look(caller));
+    if (answered instanceof Response) {
+      setRateLimit(answered.headers, standing);
+      return answered;
+    }
+    const headers = takeHeaders(context);
+    if (standing !== undefined) Object.assign(headers, rateLimitHeaders(standing));
+    headers["content-type"] = "application/json";
+    return new Response(answered.json, { headers });
   };
 }
 

@@ -8,22 +8,19 @@ import type {
 } from "@modelcontextprotocol/server";
 import type { Client, MakeServer } from "./make-server.ts";
 
-/** What a client is told that hung up: nobody reads it, but the exchange must end. The status is nginx's. */
-const CLIENT_GONE = 499;
 /** More calls at once get desks that are given up afterwards. */
 const MOST_IDLE = 64;
 
 /** Servers that answer one request after another, each for one client at a time. */
 export interface Desks {
   /**
-   * Answers a request of the 2025 revisions as one JSON body, as Streamable HTTP leaves open to servers. Stops the work
-   * where the client hangs up.
+   * The one answer to a request of the 2025 revisions; none where the client hung up, whose work is stopped.
    */
   answer(
     request: JSONRPCRequest,
     client: Client,
     from: { readonly httpRequest: Request; readonly authInfo: AuthInfo },
-  ): Promise<Response>;
+  ): Promise<JSONRPCMessage | undefined>;
 }
 
 /**
@@ -89,7 +86,7 @@ class Desk {
     return this.#server.close();
   }
 
-  async serve(client: Client, request: JSONRPCRequest, extra: MessageExtraInfo): Promise<Response> {
+  async serve(client: Client, request: JSONRPCRequest, extra: MessageExtraInfo): Promise<JSONRPCMessage | undefined> {
     this.#client = client;
     try {
       return await this.#exchange.ask(request, extra);
@@ -104,10 +101,10 @@ class Exchange implements Transport {
   onclose: Transport["onclose"];
   onmessage: Transport["onmessage"];
   closed = false;
-  #answer: ((response: Response) => void) | undefined;
+  #answer: ((message: JSONRPCMessage | undefined) => void) | undefined;
 
-  ask(request: JSONRPCRequest, extra: MessageExtraInfo): Promise<Response> {
-    if (this.closed) return Promise.resolve(gone());
+  ask(request: JSONRPCRequest, extra: MessageExtraInfo): Promise<JSONRPCMessage | undefined> {
+    if (this.closed) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       this.#answer = resolve;
       this.onmessage?.(request, extra);
@@ -119,26 +116,19 @@ class Exchange implements Transport {
   }
 
   send(message: JSONRPCMessage): Promise<void> {
-    if (!("method" in message)) {
-      const headers = { "content-type": "application/json" };
-      this.#settle(new Response(JSON.stringify(message), { headers }));
-    }
+    if (!("method" in message)) this.#settle(message);
     return Promise.resolve();
   }
 
   close(): Promise<void> {
     this.closed = true;
-    this.#settle(gone());
+    this.#settle(undefined);
     this.onclose?.();
     return Promise.resolve();
   }
 
-  #settle(response: Response): void {
-    this.#answer?.(response);
+  #settle(message: JSONRPCMessage | undefined): void {
+    this.#answer?.(message);
     this.#answer = undefined;
   }
-}
-
-function gone(): Response {
-  return new Response(null, { status: CLIENT_GONE });
 }

@@ -19,12 +19,20 @@ interface Received {
   readonly flaw?: AppError | undefined;
 }
 
+/** A body of type `application/json`, for whoever writes the headers. */
+interface JsonAnswer {
+  readonly json: string;
+}
+
 /** Serves `/mcp` for callers whose token has been checked. */
 export interface McpHttpEndpoint {
   /** A tool call with a flaw is answered as one with invalid arguments; any other message with a flaw throws it. */
-  fetch(request: Request, caller: Principal, received: Received): Promise<Response>;
+  fetch(request: Request, caller: Principal, received: Received): Promise<Response | JsonAnswer>;
   close(): Promise<void>;
 }
+
+/** What a client is told that hung up: nobody reads it, but the exchange must end. The status is nginx's. */
+const CLIENT_GONE = 499;
 
 const cancellation = z.object({
   params: z.object({ requestId: z.union([z.string(), z.number()]) }),
@@ -32,7 +40,7 @@ const cancellation = z.object({
 
 /**
  * Streamable HTTP in both protocol eras, stateless. Calls of `slowTools`, and those that ask for progress, are answered as
- * event streams; any other, like all of the 2026 revision, as JSON.
+ * event streams; any other, like all of the 2026 revision, as JSON, which the protocol leaves open to servers.
  */
 export function createMcpHttpEndpoint(
   makeServer: MakeServer,
@@ -60,7 +68,10 @@ export function createMcpHttpEndpoint(
       const authInfo: AuthInfo = { token: kind, clientId: id, scopes: [...caller.scopes] };
       const client = { principal: caller, requestId };
       const single = requestWithSingleAnswer(request, message, slowTools);
-      if (single !== undefined) return desks.answer(single, client, { httpRequest: request, authInfo });
+      if (single !== undefined) {
+        const answer = await desks.answer(single, client, { httpRequest: request, authInfo });
+        return answer === undefined ? new Response(null, { status: CLIENT_GONE }) : { json: JSON.stringify(answer) };
+      }
       servers.set(authInfo, () => makeServer(() => client));
       return handler.fetch(request, { authInfo, ...(message === undefined ? {} : { parsedBody: message }) });
     },
