@@ -98,7 +98,7 @@ function queueOfOne(longest: number): <T>(task: () => Promise<T>) => Promise<T> 
 
 function startWorker<T>({ script, memoryLimitMb }: WatchedWorkerOptions<T>, onExit: (worker: Worker) => void): Worker {
   const worker = new Worker(script, {
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 24, stackSizeMb: 4 },
   });
   // What happens between tasks concerns nobody; during one, the task listens as well.
   worker.on("error", () => undefined);

@@ -1,4 +1,4 @@
-import { SaxesParser, type SaxesTagNS } from "saxes";
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from "saxes";
 import { checkAttribute } from "./check-attribute.ts";
 import { checkElement, type CheckedElement } from "./check-element.ts";
 import { checkStyleSheet, type StyledReference } from "./css/check-style-sheet.ts";
@@ -60,6 +60,8 @@ class SlideWalk implements Notes {
   readonly #nesting: number;
   #elements = 0;
   #attribute: string | undefined;
+  /** Of the tag being read; their namespaces are known once it is whole. */
+  #attributes: SaxesAttributeNS[] = [];
   #rules = 0;
   /** Text of the style sheet being read. */
   #css = "";
@@ -117,13 +119,12 @@ class SlideWalk implements Notes {
     parser.on("text", (text) => {
       if (this.#inStyle()) this.#css += text;
     });
-    let attributes = 0;
     parser.on("opentagstart", () => {
-      attributes = 0;
+      this.#attributes = [];
     });
-    parser.on("attribute", () => {
-      attributes += 1;
-      if (attributes > MAX_ATTRIBUTES) this.#stop("too_many_attributes", `more than ${MAX_ATTRIBUTES} attributes`);
+    parser.on("attribute", (attribute) => {
+      if (this.#attributes.push(attribute) <= MAX_ATTRIBUTES) return;
+      this.#stop("too_many_attributes", `more than ${MAX_ATTRIBUTES} attributes`);
     });
     parser.on("opentag", (tag) => this.#enter(tag));
     parser.on("closetag", () => this.#leave());
@@ -135,14 +136,17 @@ class SlideWalk implements Notes {
     if (this.#elements > this.#maxElements) this.#stopAtElements();
     if (this.#open.length >= MAX_DEPTH) this.#stop("too_deep", `elements more than ${MAX_DEPTH} deep`);
     const parent = this.#open.at(-1);
-    const open: OpenElement = { name: tag.name, id: tag.attributes["id"]?.value, checked: undefined, drawn: undefined };
+    // As a list: the parser's own record of them takes longer to go through than to be checked.
+    const attributes = this.#attributes;
+    const id = attributes.find(({ name }) => name === "id")?.value;
+    const open: OpenElement = { name: tag.name, id, checked: undefined, drawn: undefined };
     this.#open.push(open);
     if (parent !== undefined && parent.checked === undefined) return;
     const checked = checkElement(tag, parent?.checked, this);
     if (checked === undefined) return;
     open.checked = checked;
-    open.drawn = this.#drawing.add(checked.name, tag.attributes, parent?.drawn);
-    for (const attribute of Object.values(tag.attributes)) {
+    open.drawn = this.#drawing.add(checked.name, attributes, parent?.drawn);
+    for (const attribute of attributes) {
       this.#attribute = attribute.name;
       checkAttribute(checked, attribute, this);
     }

@@ -40,6 +40,9 @@ export function isMarker(property: string): boolean {
   return MARKERS.includes(property);
 }
 
+/** A line has two ends. */
+export const FEWEST_POINTS = 2;
+
 /** How many points a path or polygon has at most: a point takes a number at least (`H`, `V`), or a letter (`Z`). */
 export function pointsIn(data: string): number {
   let count = 0;
@@ -50,5 +53,5 @@ export function pointsIn(data: string): number {
     if (part && !inNumber) count += 1;
     inNumber = part;
   }
-  return Math.max(2, Math.ceil(count / 2));
+  return Math.max(FEWEST_POINTS, Math.ceil(count / 2));
 }

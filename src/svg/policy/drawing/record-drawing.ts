@@ -1,29 +1,28 @@
 import type { StyledReference } from "../css/check-style-sheet.ts";
-import { INHERITED_PAINT, pointsIn, type Drawing, type DrawnElement } from "./drawn-element.ts";
+import { FEWEST_POINTS, INHERITED_PAINT, pointsIn, type Drawing, type DrawnElement } from "./drawn-element.ts";
 
 const MAX_STYLED_REFERENCES = 500_000;
 
-type Attributes = Readonly<Record<string, { readonly value: string }>>;
+type Attributes = readonly { readonly name: string; readonly value: string }[];
 
 /** Takes down what a slide draws while it is parsed. */
 export class DrawingRecord {
   readonly #byId = new Map<string, DrawnElement>();
   readonly #all: DrawnElement[] = [];
-  #mostPoints = 2;
+  #mostPoints = FEWEST_POINTS;
 
   add(name: string, attributes: Attributes, parent: DrawnElement | undefined): DrawnElement {
-    const data = attributes["d"] ?? attributes["points"];
-    const element: DrawnElement = {
-      name,
-      id: attributes["id"]?.value,
-      classes: attributes["class"]?.value.split(/\s+/) ?? [],
-      parent,
-      children: [],
-      references: [],
-      ownPaint: INHERITED_PAINT.filter((property) => isPlain(attributes[property]?.value)),
-      points: data === undefined ? 2 : pointsIn(data.value),
-      embedded: 0,
-    };
+    let id: string | undefined;
+    let classes: readonly string[] = [];
+    let points = FEWEST_POINTS;
+    const ownPaint: string[] = [];
+    for (const { name: attribute, value } of attributes) {
+      if (attribute === "id") id = value;
+      else if (attribute === "class") classes = value.split(/\s+/);
+      else if (attribute === "d" || attribute === "points") points = Math.max(points, pointsIn(value));
+      else if (INHERITED_PAINT.includes(attribute) && isPlain(value)) ownPaint.push(attribute);
+    }
+    const element = { name, id, classes, parent, children: [], references: [], ownPaint, points, embedded: 0 };
     parent?.children.push(element);
     this.#all.push(element);
     this.#mostPoints = Math.max(this.#mostPoints, element.points);
@@ -73,6 +72,6 @@ function keyOf(kind: "id" | "class" | "element", name: string): string {
   return `${kind} ${kind === "element" ? name.toLowerCase() : name}`;
 }
 
-function isPlain(value: string | undefined): boolean {
-  return value !== undefined && !/^\s*(?:inherit|context-|var\()/i.test(value);
+function isPlain(value: string): boolean {
+  return !/^\s*(?:inherit|context-|var\()/i.test(value);
 }
