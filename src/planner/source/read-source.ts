@@ -20,6 +20,7 @@ import type { SourceDocument } from "./source-document.ts";
 import { sourceFormat } from "./source-format.ts";
 import { labelSpeakers } from "./speaker-labels.ts";
 import { tableSections, tableTitle } from "./table-sections.ts";
+import { takeTitle } from "./take-title.ts";
 import { tidyBlocks } from "./tidy-blocks.ts";
 import { joinVotes } from "./votes.ts";
 
@@ -94,20 +95,6 @@ function readBlocks(written: string): SourceBlocks {
     if (error instanceof RangeError) return readPlainText(text.replace(/<[^<>]*>/g, " "));
     throw error;
   }
-}
-
-/** The only heading of the highest rank, standing before all text, is the title and leaves the body. */
-function takeTitle(blocks: readonly Block[], named: string | undefined): { blocks: readonly Block[]; title?: string } {
-  const headings = blocks.filter((block) => block.kind === "heading");
-  const top = Math.min(...headings.map((heading) => heading.depth));
-  const [first, second] = headings.filter((heading) => heading.depth === top);
-  if (first !== undefined && second === undefined && blocks[0] === first) {
-    return { blocks: blocks.slice(1), title: first.inline.text };
-  }
-  if (first !== undefined && named?.startsWith(first.inline.text) === true) {
-    return { blocks: blocks.filter((block) => block !== first), title: first.inline.text };
-  }
-  return { blocks, ...(named === undefined ? {} : { title: named }) };
 }
 
 function sampleText(blocks: readonly Block[], title: string | undefined): string {

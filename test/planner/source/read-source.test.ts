@@ -27,6 +27,24 @@ describe("Markdown", () => {
     expect(document.headings).toHaveLength(2);
   });
 
+  test("the first of several top headings is the title where it heads no more than a preface", async () => {
+    const document = await read(
+      "# Notes from the harbour council\n\nThe council met in May.\n\n# Boats\n\nTwo boats leak.\n\n# Piers\n\nThe pier holds.",
+    );
+    expect(document.title?.text).toBe("Notes from the harbour council");
+    expect(document.headings.map(({ text }) => text)).toEqual(["Boats", "Piers"]);
+  });
+
+  test.each(["# 1. How the old harbour works", "# Introduction", "# What does the council decide?"])(
+    "%s heads a section like the others",
+    async (heading) => {
+      const document = await read(
+        `${heading}\n\nThe council met in May.\n\n# Boats\n\nTwo boats leak.\n\n# Piers\n\nThe pier holds.`,
+      );
+      expect(document.title).toBeUndefined();
+    },
+  );
+
   test("inline markup goes, words stay; links keep their text and lose their address", async () => {
     const document = await read(
       'A **bold** and *soft* `code()` [link][ref] to [docs](https://x.org "t"), ![pic](p.png) https://example.com/a/b &amp; caf&eacute;.[^1]\n\n[ref]: https://y.org\n[^1]: A note.',
