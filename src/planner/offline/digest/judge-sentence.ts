@@ -2,6 +2,7 @@ import type { LanguageRules } from "../../language/language-rules.ts";
 import type { Sentence, SourceDocument, Unit } from "../../source/source-document.ts";
 import { isYesOrNo } from "../../text/answers.ts";
 import { isCourtesy, isPreamble, withoutOpeningAside } from "../../text/asides.ts";
+import { isEditorialNote } from "../../text/credits.ts";
 import { isForeign } from "../../text/foreign.ts";
 import { isProcedure } from "../../text/meeting-sentences.ts";
 import { pointsOut } from "../../text/pointing-out.ts";
@@ -67,7 +68,7 @@ function judge(
   const text = withoutOpeningAside(behindBoldOpening(sentence.text, unit, rules), rules);
   if (HOLE.test(text) || isYesOrNo(text)) return UNFIT;
   if (isForeign(text, rules.language) || text === source.title?.text || isCourtesy(text, rules)) return UNFIT;
-  if (isPreamble(text, rules)) return UNFIT;
+  if (isPreamble(text, rules) || isEditorialNote(text, rules)) return UNFIT;
   // Phrases: a list may show its items all the same; a line of a paragraph is a signature or a caption.
   const ends = SENTENCE_END.test(text);
   if (unit.kind === "list" ? !(ends && rules.hasVerb(text)) : !ends && !rules.hasVerb(text)) return UNFIT;

@@ -6,6 +6,7 @@ import { isQuestion } from "../../text/standing.ts";
 import type { TermsOf } from "../../text/terms.ts";
 import { wordCount } from "../../text/word-count.ts";
 import type { Claim, NumberFact } from "./claim.ts";
+import { isByline } from "./byline.ts";
 import { recordsMeeting } from "./meeting.ts";
 import { type Passage, passageWeight } from "./passage.ts";
 import { halfThoughts, withOtherSides } from "./half-thoughts.ts";
@@ -43,6 +44,7 @@ export function readPassages(judgement: Judgement): Passage[] {
   for (const unit of source.units) {
     const section = sections.sectionAt(unit.path);
     if (unit.kind === "image" || excluded.section(section) || isBackMatter(section, judgement.rules)) continue;
+    if (isByline(unit, source, judgement.rules)) continue;
     const labelled = labelledSentences(unit.items ?? []);
     const claim = (sentence: Sentence, place: number): Claim => ({
       sentence,

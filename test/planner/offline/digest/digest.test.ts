@@ -149,3 +149,18 @@ test("a sentence that runs on into the quotation or code behind it is no sentenc
   const standing = claims.find(({ sentence }) => sentence.text.startsWith("I wrote"))?.standing;
   expect(standing).toBe("unfit");
 });
+
+describe("who wrote a text is no part of what it says", () => {
+  const body = "The harbour keeps two boats for storms.\n\nEach boat carries a crew of nine people.";
+  const byline = "Ada Stone is the editor of the Gazette. Ben Hill is a writer from the north.";
+
+  test.each([`${byline}\n\n${body}`, `${body}\n\n${byline}`])("a byline around the text goes", async (text) => {
+    const { claims } = await digestOf(`# Boats for storms\n\n${text}`);
+    expect(claims.map(({ sentence }) => sentence.text).join(" ")).not.toContain("Stone");
+  });
+
+  test("whom the title names stays", async () => {
+    const { claims } = await digestOf(`# Ada Stone, editor\n\nAda Stone is the editor of the Gazette.\n\n${body}`);
+    expect(claims.map(({ sentence }) => sentence.text).join(" ")).toContain("Stone");
+  });
+});
