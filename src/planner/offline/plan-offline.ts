@@ -217,7 +217,8 @@ function writeAgenda({ digest }: Desk, body: readonly BodySlide[]): Draft[] {
 
 function endWish({ frame, input }: Desk): EndWish {
   const { callToAction, wantedTypes } = input.brief;
-  return { format: input.request.format, callToAction, wanted: new Set(wantedTypes), after: frame.after };
+  const agenda = frame.before.includes("agenda");
+  return { format: input.request.format, agenda, callToAction, wanted: new Set(wantedTypes), after: frame.after };
 }
 
 function writeEndings(desk: Desk, body: readonly BodySlide[], kept: Kept): Draft[] {

@@ -130,6 +130,10 @@ const ORDERS: Readonly<Record<string, RegExp>> = {
 const THANKS =
   /^[\s¡¿"“]*(?:thank you|thanks|many thanks|danke|vielen dank|herzlichen dank|merci|gracias|muchas gracias|obrigad[oa]|grazie|bedankt|dank je|dank u|спасибо|благодар|شكر|תודה|धन्यवाद|ありがとう|感謝|감사|谢谢|謝謝|致谢)/iu;
 
+/** "Great advice — thank you for your time": how a talk is ended. */
+const THANKS_AT_LAST =
+  /(?:^|[\s—–,.!:])(?:thank you|thanks|danke|vielen dank|merci|gracias|obrigad[oa]|grazie|bedankt|спасибо)(?!\p{L})/iu;
+
 /** Time for the audience, no matter of the deck. */
 const QUESTIONS =
   /^(?:(?:any |open |your )?questions|q ?& ?a|questions? (?:and|&) answers?|fragen(?: und antworten)?|noch fragen|des questions|questions(?: et réponses)?|(?:alguna )?preguntas?(?: y respuestas)?|¿(?:alguna|tienes) (?:pregunta|dudas?)|domande(?: e risposte)?|perguntas(?: e respostas)?|dúvidas|vragen|вопросы|أسئلة|שאלות|प्रश्न|質疑応答|ご質問|질문|질의응답|提问|提問|问答|問答)[\s?？!.]*$/iu;
@@ -178,4 +182,9 @@ export function ordersByForm(text: string, language: string): boolean {
 
 export function isThanks(heading: string): boolean {
   return THANKS.test(heading);
+}
+
+/** Whether a sentence thanks, in whatever words: what one says when all has been said. */
+export function thanksSomebody(text: string): boolean {
+  return THANKS.test(text) || THANKS_AT_LAST.test(text);
 }

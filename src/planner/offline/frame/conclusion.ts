@@ -23,8 +23,9 @@ const LONG_ENOUGH = 20;
 const NAMES_SOMETHING = /^\S+(?:\s\S+){0,2}\s(?:هي|هو|هم|הוא|היא|הם|הן)\s/u;
 /** A sentence of more words says something itself. */
 const BRIDGE_WORDS = 7;
+/** Not "Lesson 4": one of several sums up nothing. */
 const CONCLUSION =
-  /^(?:conclusions?|in short|in conclusion|final thoughts|the bottom line|lessons?(?: learned)?|fazit|schluss|schlusswort|was bleibt|lehren|conclusion|en bref|leçons|conclusi[oó]n(?:es)?|en resumen|lecciones|conclus[aã]o|em resumo|conclusioni|in sintesi|conclusie|tot slot|выводы|заключение|итоги|خاتمة|الخلاصة|סיכום|לסיכום|निष्कर्ष|おわりに|終わりに|まとめ|結論|정리하면|결론|마치며|맺음말|结论|結論|总结|總結|结语|結語)(?:\P{L}|$)/iu;
+  /^(?:conclusions?|in short|in conclusion|final thoughts|the bottom line|lessons?(?: learned)?|fazit|schluss|schlusswort|was bleibt|lehren|conclusion|en bref|leçons|conclusi[oó]n(?:es)?|en resumen|lecciones|conclus[aã]o|em resumo|conclusioni|in sintesi|conclusie|tot slot|выводы|заключение|итоги|خاتمة|الخلاصة|סיכום|לסיכום|निष्कर्ष|おわりに|終わりに|まとめ|結論|정리하면|결론|마치며|맺음말|结论|結論|总结|總結|结语|結語)(?!\s*(?:#|n[.º°])?\s?\p{Nd})(?:\P{L}|$)/iu;
 const SUMMARY =
   /^(?:summary|abstract|key (?:findings|takeaways|points)|in brief|in short|conclusions?|tl;?dr|zusammenfassung|kurzfassung|fazit|das wichtigste|auf einen blick|résumé|en bref|conclusion|resumen|en resumen|conclusi[oó]n(?:es)?|resumo|conclus[aã]o|riassunto|in sintesi|conclusioni|samenvatting|conclusie|итоги|выводы|кратко|ملخص|الخلاصة|خاتمة|תקציר|סיכום|לסיכום|सारांश|निष्कर्ष|まとめ|要約|結論|요약|결론|摘要|总结|總結|结论|結論)/iu;
 
@@ -74,7 +75,8 @@ export function isLastPart(claim: Claim, { claims }: Digest): boolean {
   const end = claims.at(-1)?.section;
   const top = end === undefined ? undefined : topSection(end);
   const several = claims.some(({ section }) => topSection(section) !== top);
-  return several ? topSection(claim.section) === top : claim.order >= claims.length * LAST_PART;
+  if (several) return topSection(claim.section) === top;
+  return claim.order >= claims.length * LAST_PART;
 }
 
 /** Whether a sentence begins as others before it do ("A library is …" for the fourth time): a speech says what it means last. */

@@ -19,8 +19,10 @@ import {
   speaksForAll,
   sumsUp,
 } from "./conclusion.ts";
-import { BUTTON, type Ending, ownWord } from "./finale.ts";
+import { BUTTON } from "./finale.ts";
 import type { FrameContent } from "./frame-content.ts";
+import { elaborates } from "./open-ends.ts";
+import { type Ending, ownWord } from "./own-word.ts";
 import { FEWEST_WORDS, isDated, unshownClaims, worthRemembering } from "./worth-remembering.ts";
 
 /** Below this a sentence is nothing to take home. */
@@ -30,6 +32,11 @@ const THOUGHT = 130;
 const THOUGHT_WORDS = 24;
 /** Sentences from the end among which advice is a last word. */
 const LAST_ADVICE = 5;
+/** Paragraphs at the end of a text without headings, and sentences from which on a section is a matter of its own. */
+const LAST_PARAGRAPHS = 2;
+const FEWEST_OF_A_MATTER = 3;
+/** So near the title a sentence speaks of the whole wherever it stands. */
+const NAMES_THE_WHOLE = 0.35;
 /** What a sentence gains that says itself that it sums up. */
 const ALOUD = 0.6;
 
@@ -54,6 +61,7 @@ export function lastThought(digest: Digest, taken: ReadonlySet<Claim>): Thought 
     // Minutes come to what they decided; the entries of a list of plans stand on its slide.
     if (minutes || (claim.unit.kind === "list" && !sumsUp(claim))) return false;
     if (report || !isLastPart(claim, digest) || !speaksForAll(claim, digest)) return false;
+    if (opensLastMatter(claim, digest) || elaborates(text, rules.language)) return false;
     if (leadsOn(claim, digest) || isDated(claim, digest.source)) return false;
     if (rules.opensWith("conditionals", text) || rules.opensWith("vague", text)) return false;
     if (rules.opensWith("imperatives", text) && !nearTitle(text, digest)) return false;
@@ -62,6 +70,18 @@ export function lastThought(digest: Digest, taken: ReadonlySet<Claim>): Thought 
   });
   const told = thoughts.filter(({ aloud }) => aloud);
   return best(told.length > 0 ? told : thoughts, digest);
+}
+
+/** Whether a sentence only opens the last of several matters, or stands paragraphs before the end of a text without any. */
+function opensLastMatter({ section, order, unit, text }: Claim, digest: Digest): boolean {
+  const { claims, passages, terms, source } = digest;
+  if (terms.similarity(text, source.title?.text ?? "") >= NAMES_THE_WHOLE) return false;
+  if (section.heading === undefined) {
+    const last = passages.slice(-LAST_PARAGRAPHS);
+    return !last.some((passage) => passage.unit === unit);
+  }
+  const own = claims.filter((claim) => claim.section === section);
+  return own.length >= FEWEST_OF_A_MATTER && own[0]?.order === order;
 }
 
 /** The one sentence to remember: the thought the text ends on, else what is left and may stand for the whole. */

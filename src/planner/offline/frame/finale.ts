@@ -10,13 +10,21 @@ import type { Digest } from "../digest/digest.ts";
 import type { Section } from "../digest/sections.ts";
 import { headingPhrase, isBareFigure } from "../slides/headline.ts";
 import { bodyRoom, titleRoom } from "../slides/room.ts";
-import { genreOf } from "../genre.ts";
 import { fits, phraseOf } from "../wording.ts";
-import { callsReader, hopes, isQuestionTime, isThanks, looksAhead, ordersByForm } from "./closing-words.ts";
+import {
+  callsReader,
+  hopes,
+  isQuestionTime,
+  isThanks,
+  looksAhead,
+  thanksSomebody,
+  ordersByForm,
+} from "./closing-words.ts";
 import type { FrameContent } from "./frame-content.ts";
+import { lastQuotation } from "./last-quotation.ts";
+import { type Ending, ownWord } from "./own-word.ts";
+import { stressedWord } from "./stressed-word.ts";
 import { isDated } from "./worth-remembering.ts";
-
-export type Ending = "cta" | "closing";
 
 /** Sentences from the end among which a text calls on its reader. */
 const LAST_SENTENCES = 4;
@@ -25,9 +33,6 @@ const BRIEF_SECTION = 8;
 /** Half-ems on the button of a call to action. */
 export const BUTTON = 34;
 const FEWEST_WORDS = 2;
-/** Words behind a quotation that name its speaker, and words of one that says something. */
-const BESIDE_QUOTATION = 10;
-const FEWEST_QUOTED = 7;
 /** Sentences from the end among which an author hopes. */
 const LAST_HOPES = 2;
 /** Words that can stand as large as a title. */
@@ -47,6 +52,7 @@ export function finaleOf(digest: Digest, type: Ending): FrameContent | undefined
     emptyCall(digest, type) ??
     spokenCall(digest, type) ??
     lastQuotation(digest) ??
+    stressedCall(digest, type) ??
     partingWord(digest, type) ??
     hope(digest, type) ??
     nextDate(digest, type) ??
@@ -133,7 +139,7 @@ function emptyCall(digest: Digest, type: Ending): FrameContent | undefined {
 function spokenCall(digest: Digest, type: Ending): FrameContent | undefined {
   const { claims, rules } = digest;
   const told = lastTold(digest);
-  const end = told.findLast(({ text }) => wordCount(text) > FEWEST_WORDS);
+  const end = told.findLast(({ text }) => wordCount(text) > FEWEST_WORDS && !thanksSomebody(text));
   const found = told
     .slice(-LAST_SENTENCES)
     .filter(({ text }) => bracketsClose(text) && !STRAY.test(text) && wordCount(text) > FEWEST_WORDS)
@@ -147,6 +153,12 @@ function spokenCall(digest: Digest, type: Ending): FrameContent | undefined {
   if (found === undefined || isQuestion(found.text)) return undefined;
   const uses = claims.filter(({ sentence }) => sentence === found);
   return placed(phraseOf(headlineCase(found.text, rules), found), uses, digest, type);
+}
+
+/** What its author has set in bold where the text ends. */
+function stressedCall(digest: Digest, type: Ending): FrameContent | undefined {
+  const word = stressedWord(digest);
+  return word === undefined ? undefined : placed(word.phrase, word.uses, digest, type);
 }
 
 /** Sentences of the paragraphs in the section a text ends on; invitations are often no matter for any other slide. */
@@ -181,28 +193,6 @@ function partingWord(digest: Digest, type: Ending): FrameContent | undefined {
     candidates: [{ type, title, body: phraseOf(second.sentence.text, second.sentence) }],
     uses: [first, second],
   };
-}
-
-/** What somebody named says where the text ends. */
-function lastQuotation({ source, claims, rules }: Digest): FrameContent | undefined {
-  const last = source.units.at(-1);
-  const found = source.facts.findLast((fact) => fact.kind === "quotation");
-  if (last?.kind !== "paragraph" || found?.kind !== "quotation" || found.unitId !== last.id) return undefined;
-  const { span, speaker, text } = found;
-  const behind = source.text.slice(span.end, last.span.end);
-  if (speaker === undefined || wordCount(behind) > BESIDE_QUOTATION) return undefined;
-  const length = titleRoom("quote");
-  const inside = last.sentences.filter((sentence) => sentence.span.end > span.start && sentence.span.start < span.end);
-  const from = inside
-    .map((sentence) => Math.max(sentence.span.start, span.start))
-    .find((start) => displayLength(source.text.slice(start, span.end)) <= length);
-  if (from === undefined) return undefined;
-  const said = source.text.slice(from, span.end).replace(/[,،]$/u, "");
-  if (wordCount(said) < FEWEST_QUOTED || !rules.hasVerb(said) || (from > span.start && text.length > length * 2))
-    return undefined;
-  const title = phraseOf(said, { text: said, span: { start: from, end: span.end } });
-  const uses = claims.filter(({ sentence: at }) => at.span.start < span.end && at.span.end > span.start);
-  return { candidates: [{ type: "quote", title, speaker: phraseOf(speaker.text, speaker) }], uses };
 }
 
 /** "We hope that the new rules protect everybody": among the last sentences of the text, and no courtesy. */
@@ -265,11 +255,6 @@ function placed(phrase: Phrase, uses: readonly Claim[], digest: Digest, type: En
   const stock: SlideContent = { type, title: own, body: phrase };
   const brief = fits(phrase.text, { length: titleRoom("takeaway"), words: MOST_WORDS });
   return { candidates: brief ? [{ type: "takeaway", kicker: own, title: phrase }, stock] : [stock], uses };
-}
-
-/** The product's own last words; what was said to those present, in a meeting or a speech, is nothing to save for later. */
-export function ownWord(digest: Digest, type: Ending): string {
-  return type === "cta" && genreOf(digest) === "article" ? digest.words.saveAndShare : digest.words.thankYou;
 }
 
 function lastSection({ claims, sections }: Digest): Section | undefined {

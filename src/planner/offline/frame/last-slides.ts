@@ -14,10 +14,11 @@ import { wordCount } from "../../text/word-count.ts";
 import { phraseOf } from "../wording.ts";
 import { ordersByForm } from "./closing-words.ts";
 import { closesDeck, endingSlide, lastThought, takeawaySlide, type Thought } from "./endings.ts";
-import { type Ending, finaleOf, ownWord } from "./finale.ts";
+import { finaleOf } from "./finale.ts";
 import type { FrameSlide } from "./frame.ts";
 import type { FrameContent } from "./frame-content.ts";
 import { messageLine, type ShownBefore } from "./message-line.ts";
+import { type Ending, ownWord } from "./own-word.ts";
 import { recapIsPossible, recapSlide } from "./recap.ts";
 
 /** A body of fewer slides needs no leave-taking. */
@@ -35,6 +36,7 @@ const SAYS_SOMETHING: ReadonlySet<SlideType> = new Set(["statement", "tip", "quo
 /** What a request wants of the end of its deck. */
 export interface EndWish {
   readonly format: DeckFormat;
+  readonly agenda: boolean;
   readonly callToAction: string | undefined;
   readonly wanted: ReadonlySet<SlideType>;
   /** The fixed slides behind the body. */
@@ -136,7 +138,7 @@ function slideOf(type: FrameSlide, place: EndPlace): FrameContent | undefined {
   switch (type) {
     case "recap": {
       if (thought !== undefined && !wish.wanted.has("recap")) return takeawaySlide(digest, taken, thought);
-      const recap = recapSlide(digest, wish.format, body);
+      const recap = recapSlide(digest, wish, body);
       // A stray sentence is no summary: where sections can't be summed up, the body has the place.
       return recap ?? (recapIsPossible(digest) ? undefined : takeawaySlide(digest, taken, thought));
     }
@@ -162,7 +164,10 @@ function messageOf(type: Ending, { digest, body, taken, before }: EndPlace): Phr
     ...body.map(({ chosen }) => chosen.candidates[0].title),
   ];
   const repeated = new Set(said.flatMap(({ sources }) => sources.map(({ start }) => start)));
-  const line = messageLine(digest, shownBefore(body, taken), repeated, bodyRoom(type));
+  const line = messageLine(digest, shownBefore(body, taken), repeated, {
+    title: titleRoom(type),
+    body: bodyRoom(type),
+  });
   return line ?? titleSaying(digest) ?? deckMessage(body, digest, repeated, titleRoom(type));
 }
 
@@ -175,7 +180,8 @@ function titleSaying(digest: Digest): Phrase | undefined {
   if (isQuestion(text) || rules.opensWith("interrogatives", text) || wordCount(text) < FEWEST_TITLE_WORDS)
     return undefined;
   const orders = rules.opensWith("imperatives", text) || ordersByForm(text, rules.language);
-  return orders || (rules.spaced && SENTENCE_CASE.test(text) && isAssertive(text, rules))
+  // "Rivers: 6 facts", "…: how it came about" name a matter.
+  return orders || (rules.spaced && SENTENCE_CASE.test(text) && isAssertive(text, rules) && !/[:：]/u.test(text))
     ? phraseOf(text, title)
     : undefined;
 }

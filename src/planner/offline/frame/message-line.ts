@@ -22,8 +22,6 @@ const MANY_WORDS = 24;
 /** Sentences at the head of a text that say what it is about. */
 const FIRST_SENTENCES = 3;
 const NEAR_THE_TITLE = 0.08;
-/** How near the title a sentence is that may stand for a text from its middle. */
-const CENTRAL = 0.1;
 /** An author who sets more sentences in bold marks details. */
 const MOST_STRESSED = 3;
 const STRAY = /https?:|www\.|[{}<>\\|[\]]|[:：,，;；]["'”’»」』)）]*$/u;
@@ -36,18 +34,20 @@ export interface ShownBefore {
 }
 
 /**
- * The sentence that a text comes to, wherever it stands: stressed by its author, concluding, or on the title's own
- * matter. None that starts where `said` tells of.
+ * The sentence that a text comes to: stressed by its author, summing up, concluding; else brief advice in its last part.
+ * None that starts where `said` tells of.
  */
 export function messageLine(
   digest: Digest,
   shown: ShownBefore,
   said: ReadonlySet<number>,
-  length: number,
+  room: { readonly title: number; readonly body: number },
 ): Phrase | undefined {
   const [best] = digest.claims
     .filter(({ sentence }) => !said.has(sentence.span.start))
-    .filter((claim) => !shown.frame.has(claim) && mayStand(claim, digest) && fits(sentenceOf(claim), { length }))
+    .filter((claim) => !shown.frame.has(claim) && mayStand(claim, digest))
+    // Under other words a piece of advice is a leftover; as a title it is a last word.
+    .filter((claim) => fits(sentenceOf(claim), { length: isSaid(claim, digest) ? room.body : room.title }))
     .map((claim) => ({ claim, value: valueOf(claim, digest, shown) }))
     .filter(({ value }) => value >= WORTH_IT)
     .sort((a, b) => b.value - a.value || b.claim.order - a.claim.order);
@@ -59,28 +59,17 @@ function sentenceOf({ text }: Claim): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Where texts say what they are about: at both ends, in their summary, and in what their author has set in bold. */
-function isInPlace(claim: Claim, digest: Digest): boolean {
-  const { section, order } = claim;
-  const first = digest.claims[0]?.section;
-  const opens = section === first && (section.heading === undefined || order < FIRST_SENTENCES);
-  const near = digest.terms.similarity(claim.text, digest.source.title?.text ?? "");
-  return (
-    (opens && near >= NEAR_THE_TITLE) ||
-    isThesis(claim, digest) ||
-    sumsUp(claim) ||
-    isLastPart(claim, digest) ||
-    concludesAloud(claim, digest)
-  );
+/** Whether the text says itself that a sentence is what it comes to: stressed, summing up, concluding. */
+function isSaid(claim: Claim, digest: Digest): boolean {
+  return isThesis(claim, digest) || sumsUp(claim) || concludesAloud(claim, digest);
 }
 
-/** Advice or a turn against expectation on the title's own matter, from the middle of a text. */
-function isCentral({ text, sentence, unit }: Claim, { terms, rules, source }: Digest): boolean {
-  if (unit.kind !== "paragraph" || terms.similarity(text, source.title?.text ?? "") < CENTRAL) return false;
-  const part = messagePart(sentence.text, rules.language);
-  return (
-    rules.contains("advice", text) || rules.contains("contrast", text) || part === "conclusion" || part === "remedy"
-  );
+/** Whether a sentence advises or concludes in the last part of its text. */
+function advisesLast(claim: Claim, digest: Digest): boolean {
+  const { rules } = digest;
+  const part = messagePart(claim.sentence.text, rules.language);
+  const concludes = rules.contains("advice", claim.text) || part === "conclusion" || part === "remedy";
+  return concludes && isLastPart(claim, digest);
 }
 
 /** A sentence in bold, as one of few. */
@@ -92,7 +81,7 @@ function isThesis(claim: Claim, digest: Digest): boolean {
 
 function mayStand(claim: Claim, digest: Digest): boolean {
   const { rules } = digest;
-  if (!isInPlace(claim, digest) && !isCentral(claim, digest)) return false;
+  if (!isSaid(claim, digest) && !advisesLast(claim, digest)) return false;
   const { text, unit, words } = claim;
   const stressed = isThesis(claim, digest) && claim.standing === "leaning" && !claim.asks && claim.needs === undefined;
   if (!standsAnywhere(claim) && !stressed) return false;

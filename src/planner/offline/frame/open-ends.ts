@@ -34,6 +34,29 @@ const FORM_PROMPTS: Readonly<Record<string, RegExp>> = {
   zh: /^请(?:填写|说明|描述|列出|提供|简述)/u,
 };
 
+/** "In fact, …", "Put differently, …": says more of what the sentence before it has said. */
+const ELABORATES: Readonly<Record<string, RegExp>> = {
+  en: /^(?:in fact|as a matter of fact|actually|indeed|that said|put differently|in other words|of course)(?!\p{L})/iu,
+  de: /^(?:tatsächlich|in der tat|eigentlich|allerdings|anders gesagt|natürlich|freilich)(?!\p{L})/iu,
+  fr: /^(?:en fait|en effet|d[’']ailleurs|en réalité|autrement dit|bien sûr)(?!\p{L})/iu,
+  es: /^(?:de hecho|en realidad|en efecto|es decir|por supuesto)(?!\p{L})/iu,
+  it: /^(?:in effetti|infatti|in realtà|di fatto|cioè|naturalmente)(?!\p{L})/iu,
+  pt: /^(?:de fato|de facto|na verdade|com efeito|ou seja|é claro)(?!\p{L})/iu,
+  nl: /^(?:in feite|eigenlijk|inderdaad|met andere woorden|natuurlijk)(?!\p{L})/iu,
+  ru: /^(?:на самом деле|в самом деле|действительно|иными словами|конечно)(?!\p{L})/iu,
+  ar: /^(?:في الواقع|في الحقيقة|بعبارة أخرى|بالطبع)/u,
+  he: /^(?:למעשה|בעצם|במילים אחרות|כמובן)/u,
+  hi: /^(?:वास्तव में|दरअसल|असल में|बेशक)/u,
+  ja: /^(?:実際|実は|つまり|もちろん)/u,
+  ko: /^(?:사실|실제로|다시 말해|물론)/u,
+  zh: /^(?:事实上|事實上|实际上|實際上|其实|其實|换句话说|換句話說|当然|當然)/u,
+};
+
+/** Whether a sentence says more of what the one before it has said. */
+export function elaborates(text: string, language: string): boolean {
+  return ELABORATES[language]?.test(text) ?? false;
+}
+
 /** Whether a sentence takes up another by a word inside it: "The car becomes thus …". */
 export function concludesFromBefore(text: string, language: string): boolean {
   return SO[language]?.test(text) ?? false;

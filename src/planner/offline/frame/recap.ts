@@ -8,6 +8,7 @@ import type { BodySlide } from "../body.ts";
 import { minutesItems } from "./decisions.ts";
 import { isThanks } from "./closing-words.ts";
 import type { FrameContent } from "./frame-content.ts";
+import { headingSet } from "./heading-set.ts";
 import { type Form, type Point, pointsOf } from "./points-shown.ts";
 
 const ROOM = itemRoom("recap");
@@ -26,15 +27,28 @@ interface Part {
   readonly points: readonly Point[];
 }
 
+/** The deck that a summary is for, and whether it opens on an agenda. */
+export interface RecapWish {
+  readonly format: DeckFormat;
+  readonly agenda: boolean;
+}
+
 /**
  * What the deck has shown, one brief point for each of its weightiest sections, in the words of its slides and as far as
  * they allow in one form; of minutes, what was decided and who does what.
  */
-export function recapSlide(digest: Digest, format: DeckFormat, body: readonly BodySlide[]): FrameContent | undefined {
+export function recapSlide(
+  digest: Digest,
+  { format, agenda }: RecapWish,
+  body: readonly BodySlide[],
+): FrameContent | undefined {
   const minutes = minutesItems(digest);
   if (minutes.length >= FEWEST_ENTRIES) return recapOf(minutes, digest, format);
   // Notes of what was said in a meeting come to nothing but its decisions.
   if (genreOf(digest) === "minutes") return undefined;
+  // An agenda has said the headings.
+  const headings = agenda ? [] : headingSet(body, digest);
+  if (headings.length > 0) return recapOf(headings, digest, format);
   const parts = partsOf(body, digest);
   if (parts.length < FEWEST_ENTRIES) return undefined;
   const points = inOneForm(parts, digest);
