@@ -28,8 +28,8 @@ export const italian: LanguageTable = {
     "cordiali saluti|distinti saluti|un saluto|gentile|gentili|cari|caro|cara|oggetto:|contatto stampa|grazie|benvenuti|benvenuto|ciao|congratulazioni|leggi di più|leggi tutto|clicca|iscriviti|seguici|scopri di più|per maggiori informazioni|scarica|tutti i diritti riservati|foto di|mi è stato chiesto|ho promesso|permettetemi|lasciatemi|presenti:|assenti:|partecipanti:",
   narrator: "noi|nostro|nostra|nostri|nostre|io|mio|mia|abbiamo",
   verbs:
-    "è|sono|era|erano|sarà|saranno|fu|furono|ha|hanno|aveva|può|possono|potrebbe|deve|devono|dovrebbe|fa|fanno|va|vanno|dà|danno|serve|servono|aiuta|aiutano|permette|permettono|significa|richiede|richiedono|funziona|mostra|mostrano|cresce|crescono|riduce|riducono|aumenta|aumentano|migliora|costa|costano|offre|offrono|esiste|esistono|bisogna|rende|porta|resta|diventa|inizia|comincia",
-  verbEndings: "",
+    "è|sono|era|erano|sarà|saranno|fu|furono|ha|hanno|aveva|può|possono|potrebbe|deve|devono|dovrebbe|fa|fanno|va|vanno|dà|danno|serve|servono|aiuta|aiutano|permette|permettono|significa|richiede|richiedono|funziona|mostra|mostrano|cresce|crescono|riduce|riducono|aumenta|aumentano|migliora|costa|costano|offre|offrono|esiste|esistono|bisogna|rende|porta|resta|diventa|inizia|comincia|promuove|promuovono|lancia|lanciano|consente|consentono|garantisce|prevede|prevedono|propone|crea|creano|coinvolge|include|comprende|contiene|rappresenta|rappresentano|sostiene|riguarda|vuole|vogliono|dice|dicono|vede|trova|trovano|nasce|nascono|vive|arriva|arrivano|raccoglie|utilizza|usa|usano|svolge|assicura|riceve|ricevono",
+  verbEndings: "arono|erono|irono|avano|evano|ranno",
   clauseFrom: 0,
   participleEndings: "ando|endo",
   clauseOpeners: "che|chi|cui|dove|quando|mentre|perché|se",

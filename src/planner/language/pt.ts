@@ -11,7 +11,7 @@ export const portuguese: LanguageTable = {
   indefinites: "um|uma|cada|novo|nova",
   enumerators: "o segundo|a segunda|o terceiro|a terceira|em segundo lugar|em terceiro lugar|outro|outra",
   connectives:
-    "mas|e|ou|porém|então|portanto|por isso|logo|além disso|também|contudo|entretanto|todavia|no entanto|ou seja|por exemplo|depois|finalmente|por fim|primeiro|segundo|terceiro|em seguida|do mesmo modo|por outro lado|por um lado|em vez disso|caso contrário|porque|pois|nesse|nessa|neste|nesta|desse|dessa|para isso|com isso|apesar disso|de fato|nem|quando ele|quando ela|se ele|se ela|porque ele|porque ela",
+    "mas|e|ou|porém|então|portanto|por isso|logo|além disso|também|contudo|entretanto|todavia|no entanto|ou seja|por exemplo|depois|finalmente|por fim|em seguida|do mesmo modo|por outro lado|por um lado|em vez disso|caso contrário|porque|pois|nesse|nessa|neste|nesta|desse|dessa|para isso|com isso|apesar disso|de fato|nem|quando ele|quando ela|se ele|se ela|porque ele|porque ela",
   adverbials:
     "além disso|no entanto|porém|portanto|por exemplo|em geral|geralmente|é claro|claro|em resumo|em outras palavras|em particular|finalmente|por fim|naturalmente|obviamente|felizmente|infelizmente|na prática|na verdade|de fato|normalmente|como nos anos anteriores|como em anos anteriores|como sempre|mais uma vez|como esperado",
   leadIns: "embora|apesar de|além de",
@@ -28,8 +28,8 @@ export const portuguese: LanguageTable = {
     "atenciosamente|saudações|cumprimentos|abraços|prezado|prezada|prezados|caro|cara|assunto:|contato de imprensa|obrigado|obrigada|bem-vindo|bem-vindos|olá|parabéns|leia mais|saiba mais|clique|assine|inscreva-se|siga-nos|para mais informações|baixe|todos os direitos reservados|foto de|pediram-me|prometi|permitam-me|deixem-me|presentes:|ausentes:|participantes:",
   narrator: "nós|nosso|nossa|nossos|nossas|eu|meu|minha",
   verbs:
-    "é|são|era|eram|foi|foram|será|serão|está|estão|há|havia|tem|têm|tinha|pode|podem|poderia|deve|devem|deveria|precisa|precisam|faz|fazem|vai|vão|dá|dão|ajuda|ajudam|permite|permitem|significa|requer|exige|funciona|mostra|mostram|cresce|crescem|reduz|reduzem|aumenta|aumentam|melhora|custa|custam|oferece|oferecem|existe|existem|torna|leva|fica|começa",
-  verbEndings: "",
+    "é|são|era|eram|foi|foram|será|serão|está|estão|há|havia|tem|têm|tinha|pode|podem|poderia|deve|devem|deveria|precisa|precisam|faz|fazem|vai|vão|dá|dão|ajuda|ajudam|permite|permitem|significa|requer|exige|funciona|mostra|mostram|cresce|crescem|reduz|reduzem|aumenta|aumentam|melhora|custa|custam|oferece|oferecem|existe|existem|torna|leva|fica|começa|define|definem|garante|garantem|apresenta|apresentam|representa|representam|condiciona|condicionam|diz|dizem|cria|criam|inclui|incluem|envolve|envolvem|recebe|recebem|traz|trazem|usa|usam|utiliza|utilizam|participa|participam|depende|dependem|contribui|contribuem|promove|promovem|ocorre|ocorrem|gera|geram|mantém|vem|vêm|vê|veem|quer|querem|sabe|sabem|diminui|consiste|possui|possuem|tende|tendem|atinge|atingem|chega|chegam|passa|passam|considera|consideram|estabelece|prevê|apoia|encontra|encontram|nota-se|observa-se|entra|serve|servem|vale|cabe|ganha|ganham|perde|perdem|vive|vivem|trabalha|trabalham|mora|moram|resulta|resultam|disse|afirma|explica|conclui|deu|fez|teve",
+  verbEndings: "ou|aram|eram|iram|avam|arão|erão|irão",
   clauseFrom: 0,
   participleEndings: "ando|endo|indo",
   clauseOpeners: "que|quem|cujo|onde|quando|enquanto|porque|se",

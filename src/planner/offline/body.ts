@@ -22,6 +22,8 @@ export interface TypeWishes {
 
 const ATTEMPTS = 5;
 const QUOTE_SHARE = 0.2;
+/** Share of the slides from which on sentences that read alone carry a deck. */
+const CARRIES = 0.6;
 
 /** At most `count` body slides in source order: storyline, proposals for each segment, roles chosen for all at once. */
 export function planBody(
@@ -30,9 +32,10 @@ export function planBody(
   taken: ReadonlySet<Claim>,
   wishes: TypeWishes,
 ): readonly BodySlide[] {
-  // Sentences that lean on others fill slides only where what reads alone does not carry the deck.
+  // Sentences that lean on others fill slides only where what reads alone carries too little of the deck; a few slides
+  // that are missing are filled later, with what stands whole beside what is shown.
   const strict = planWith(digest, count, taken, wishes, false);
-  return strict.length === count ? strict : planWith(digest, count, taken, wishes, true);
+  return strict.length >= count * CARRIES ? strict : planWith(digest, count, taken, wishes, true);
 }
 
 function planWith(

@@ -10,7 +10,28 @@ const PARENTHESIS = /\s*[（(][^（()）]{2,160}[)）]/gu;
 const PAIRED_DASHES = /\s+[–—]\s+[^–—]{3,140}\s+[–—]\s+|—(?=\S)[^—]{3,140}\S—/u;
 const TRAILING_DASH = /(?:\s+[–—-]\s+|—)[^–—]{3,200}$/u;
 const SECOND_CLAUSE = /;\s+[^;]{8,}$/u;
-const COMMA_TAIL = /,\s+(?=([^,]{4,200})$)/gu;
+const COMMA_TAIL = /,\s+(?=(.{4,260})$)/gsu;
+/** "…; in many others, though, …": what is set against the first clause further on. */
+const TAKEN_BACK: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:though|on the other hand|by contrast|nevertheless|nonetheless|still)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:allerdings|hingegen|dagegen|andererseits)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:en revanche|cependant|toutefois|pourtant|par contre)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:en cambio|sin embargo|no obstante|por el contrario)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:invece|però|tuttavia|al contrario)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:já|contudo|todavia|no entanto|por outro lado)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:echter|daarentegen|toch)(?!\p{L})/iu,
+};
+/**
+ * "A, making b", "A, siendo b": what A brings about or is besides. English and French have such forms as nouns and in
+ * lists too, so there an object or another complement has to follow.
+ */
+const PARTICIPLES: Readonly<Record<string, RegExp>> = {
+  en: /,\s+(?:(?:thus|thereby|\p{L}+ly)\s+)?\p{Ll}{3,}ing\s+(?:the|an?|its|their|his|her|our|your|it|them|us|that|how|more|each|every|all|both|any)\s[^;:]{8,}$/u,
+  fr: /,\s+(?:ainsi\s+)?\p{Ll}{2,}ant\s+(?:ainsi\s+|à\s+|d[e’']\s?)?(?:l[ea’']|les|une?|des?|du|leurs?|son|sa|ses|qu|aux?|\p{L}+er)[^;:]{8,}$/u,
+  es: /,\s+(?:(?:así|\p{L}+mente)\s+)?(?!cuando)\p{Ll}{2,}(?:ando|iendo|yendo)(?:l[aeo]s?|se)?\s[^;:]{8,}$/u,
+  it: /,\s+(?:(?:così|\p{L}+mente)\s+)?(?!quando|secondo)\p{Ll}{2,}(?:ando|endo)(?:l[aeoi]|gli|si|ne)?\s[^;:]{8,}$/u,
+  pt: /,\s+(?:(?:assim|\p{L}+mente)\s+)?(?!quando)\p{Ll}{2,}(?:ando|endo|indo)(?:-\p{L}+)?\s[^;:]{8,}$/u,
+};
 const APPOSITION = /,\s+([^,]{4,120}),\s+/u;
 /** "And" by language: Dutch "en" is Spanish for "in". */
 const AND: Readonly<Record<string, string>> = {
@@ -40,6 +61,8 @@ const PURPOSES: Readonly<Record<string, RegExp>> = {
 const LEADING_CLAUSE = /^[^,;:.!?]{6,140},\s+/u;
 const MIN_WORDS = 3;
 const MIN_BEFORE_DASH = 6;
+/** Words in front of a comma from which on they are more than an entry of a list. */
+const FEWEST_GRANTED = 7;
 
 /**
  * Versions of a sentence, the fullest first, made only by deleting what the source itself sets off: parentheses, an
@@ -83,6 +106,7 @@ const CLAUSE_DELETIONS: readonly Deletion[] = [
   withoutLeadIn,
   withoutApposition,
   withoutTail,
+  withoutParticiple,
   withoutAddition,
   withoutPurpose,
 ];
@@ -107,13 +131,17 @@ export function withoutLeadIn(text: string, rules: LanguageRules): string {
   const rest = text.replace(LEADING_CLAUSE, "");
   // "Although red, green and blue are mixed, …": the first comma only parts words of a list.
   const clause = text.slice(0, text.length - rest.length);
-  if (rest.includes(",") && !rules.hasVerb(clause)) return text;
+  if (rest.includes(",") && wordCount(clause) < FEWEST_GRANTED && !rules.hasVerb(clause)) return text;
   return wordCount(rest) >= MIN_WORDS + 1 ? capitalised(rest, rules.language) : text;
 }
 
 /** "A; b." keeps A where b adds and does not take back. */
 function withoutSecondClause(text: string, rules: LanguageRules): string {
-  return text.replace(SECOND_CLAUSE, (inside) => (rules.contains("contrast", inside) ? inside : ""));
+  return text.replace(SECOND_CLAUSE, (inside) => (takesBack(inside, rules) ? inside : ""));
+}
+
+function takesBack(clause: string, rules: LanguageRules): boolean {
+  return rules.contains("contrast", clause) || TAKEN_BACK[rules.language]?.test(clause) === true;
 }
 
 /** ", which …," inside a sentence. */
@@ -127,10 +155,30 @@ function withoutApposition(text: string, rules: LanguageRules): string {
 function withoutTail(text: string, rules: LanguageRules): string {
   for (const comma of text.matchAll(COMMA_TAIL)) {
     const tail = comma[1] ?? "";
-    const setOff = rules.opensWith("relatives", tail) || rules.opensWith("examples", tail);
-    if (setOff && !rules.contains("negations", tail)) return text.slice(0, comma.index);
+    const parts = tail.split(/,\s+/u);
+    const head = text.slice(0, comma.index);
+    const setOff = rules.opensWith("relatives", tail) && parts.length === 1;
+    const examples = rules.opensWith("examples", tail) && (parts.length === 1 || isEnumeration(head, parts, rules));
+    if ((setOff || examples) && !rules.contains("negations", tail)) return head;
   }
   return text;
+}
+
+/** Whether several parts behind a clause are examples: none of them has a verb of its own. */
+function isEnumeration(head: string, parts: readonly string[], rules: LanguageRules): boolean {
+  const [first = ""] = parts;
+  const whole = rules.hasVerb(head) && wordCount(head) > MIN_WORDS;
+  // "…, for example, in the north …" sets a clause off, no entries.
+  return whole && rules.behindWord("examples", first) !== "" && !parts.some((part) => rules.hasVerb(part));
+}
+
+/** "A, making b." says A, where A is a whole clause. */
+function withoutParticiple(text: string, rules: LanguageRules): string {
+  const [tail = ""] = PARTICIPLES[rules.language]?.exec(text) ?? [];
+  const head = text.slice(0, text.length - tail.length);
+  const whole = tail !== "" && wordCount(head) > MIN_WORDS + 2 && rules.hasVerb(head);
+  if (!whole || rules.opensWith("conditionals", text) || rules.opensWith("leadIns", text)) return text;
+  return rules.contains("negations", tail) || takesBack(tail, rules) ? text : head;
 }
 
 /** "A, and b." says A: a second main clause with a subject of its own adds and takes nothing back. */
@@ -140,14 +188,24 @@ function withoutAddition(text: string, rules: LanguageRules): string {
   const whole = rules.hasVerb(head) && wordCount(head) > MIN_WORDS && !rules.isWord("verbs", first);
   if (!whole || !rules.hasVerb(tail) || wordCount(tail) < MIN_WORDS) return text;
   if (rules.opensWith("conditionals", text) || rules.opensWith("conditionals", tail)) return text;
-  return rules.contains("contrast", tail) ? text : head;
+  // "…, and to set up …" goes on with what the verb of the first clause began.
+  if (rules.isWord("functionWords", first.toLocaleLowerCase()) && !hasSubject(first, rules)) return text;
+  return takesBack(tail, rules) ? text : head;
+}
+
+/** Whether a clause opens with a word that may be its subject or an article before it. */
+function hasSubject(first: string, rules: LanguageRules): boolean {
+  return (["determiners", "pointers", "narrator"] as const).some((list) => rules.isWord(list, first));
 }
 
 /** "A in order to b." says A, where a whole clause stands before. */
 function withoutPurpose(text: string, rules: LanguageRules): string {
   const [tail = ""] = PURPOSES[rules.language]?.exec(text) ?? [];
   const head = text.slice(0, text.length - tail.length);
-  const whole = wordCount(head) > MIN_WORDS + 2 && rules.hasVerb(head) && !rules.endsWith("functionWords", head);
+  const [, ...behind] = tail.split(/,\s+/u).filter((part) => part !== "");
+  const closes = !(["functionWords", "connectives"] as const).some((list) => rules.endsWith(list, head));
+  // "…, so in order to see, you need a lamp": the main clause stands behind the purpose.
+  const whole = wordCount(head) > MIN_WORDS + 2 && rules.hasVerb(head) && closes && !behind.some(rules.hasVerb);
   return whole && !rules.contains("negations", text) ? head : text;
 }
 

@@ -86,6 +86,52 @@ describe("versionsOf deletes what the source sets off", () => {
   });
 
   test.each([
+    [
+      "en",
+      "The town built a bridge over the canal, making the way to school ten minutes shorter.",
+      "The town built a bridge over the canal",
+    ],
+    ["en", "They offer rooms, boats and lessons in cooking, cleaning and gardening.", undefined],
+    ["en", "The shop sells old tools from the region, including none that were made by hand.", undefined],
+    [
+      "pt",
+      "A cidade construiu uma ponte sobre o canal, garantindo o acesso das crianças à escola.",
+      "A cidade construiu uma ponte sobre o canal",
+    ],
+    [
+      "pt",
+      "Além de ser o elemento central de uma rede de transporte, a ponte reduz o caminho, a espera e o custo.",
+      "A ponte reduz o caminho, a espera e o custo.",
+    ],
+    [
+      "es",
+      "La ciudad construyó un puente sobre el canal, permitiendo el paso de los niños.",
+      "La ciudad construyó un puente sobre el canal",
+    ],
+    [
+      "fr",
+      "La ville a construit un pont sur le canal, permettant aux enfants de venir à pied.",
+      "La ville a construit un pont sur le canal",
+    ],
+  ])("%s: what somebody brings about besides: %s", (language, text, expected) => {
+    expect(shortest(text, language)).toBe(expected ?? text);
+  });
+
+  test.each([
+    "In some years the river stays low; in many others, though, it floods the cellars.",
+    "The new form makes it easy for guests to choose a room, and to pay for it by card.",
+    "The walls are high and thick, so in order to hear the bell at night, you would need a very big one.",
+    "The report names many reasons, for example, in the north the rain stayed away.",
+  ])("half a thought is none: %s", (text) => {
+    expect(versionsOf(text, english)).toEqual([text]);
+  });
+
+  test("examples go with all their entries", () => {
+    const text = "The school offers evening courses for the whole valley, such as wood carving, weaving and pottery.";
+    expect(shortest(text)).toBe("The school offers evening courses for the whole valley");
+  });
+
+  test.each([
     ["es", "Para vigilar el nivel del río, en la comarca hay seis puestos que envían datos cada hora."],
     ["fr", "Pour suivre le niveau de la rivière, en amont du pont six postes envoient leurs données chaque heure."],
   ])("what another language says for 'and' parts no clauses in %s", (language, text) => {

@@ -15,11 +15,16 @@ const LONG_ITEM = 50;
 
 /**
  * Makes several slides of one while the deck has fewer than `count`: slides of two thoughts first, then lists whose
- * items each say enough, then sentences that their author set apart in two, and last what leans on the slide before.
+ * items each say enough, then sentences that their author set apart in two. No sentence is torn, none leans.
  */
 export function divideSlides(slides: readonly BodySlide[], count: number, material: Material): readonly BodySlide[] {
-  const divisions: readonly Division[] = [byThought, byItem, byClause(false), bySentence, byClause(true)];
+  const divisions: readonly Division[] = [byThought, byItem, byClause(false)];
   return divisions.reduce((deck, divide) => divideWith(divide, deck, count, material), slides);
+}
+
+/** The same in need: what leans on the slide before, and long sentences wherever they may be broken off. */
+export function tearSlides(slides: readonly BodySlide[], count: number, material: Material): readonly BodySlide[] {
+  return [bySentence, byClause(true)].reduce((deck, divide) => divideWith(divide, deck, count, material), slides);
 }
 
 function divideWith(
@@ -86,7 +91,7 @@ function byItem(slide: BodySlide, material: Material): readonly BodySlide[] {
     const runs = passage.runs.filter((run) => run.some(({ sentence }) => item.sentences.includes(sentence)));
     const alone = part(passage, [bare], runs);
     const segment = segmentOf(alone, false);
-    const [plain] = plainWords({ passage: alone, start: item.span.start }, material.digest.rules);
+    const [[plain] = []] = plainWords({ passage: alone, start: item.span.start }, material.digest.rules).whole;
     const [chosen] = waysToShow(segment, material);
     if (plain !== undefined) return [plainSlide(segment, plain.content, plain.uses)];
     return chosen === undefined ? [] : [{ segment, chosen }];
@@ -99,16 +104,17 @@ function bySentence({ segment, chosen }: BodySlide, { digest }: Material): reado
   const [first, second, ...others] = claims;
   if (first === undefined || second?.standing !== "leaning" || others.length > 0 || first.asks) return [];
   if (claims.some(({ unit }) => unit.kind !== "paragraph")) return [];
-  return claims.flatMap((claim) =>
-    cardsFor(claim, digest.rules).map((content) => plainSlide({ ...segment, claims: [claim] }, content, [claim])),
-  );
+  return claims.flatMap((claim) => {
+    const [cards = []] = cardsFor(claim, digest.rules).whole;
+    return cards.map((content) => plainSlide({ ...segment, claims: [claim] }, content, [claim]));
+  });
 }
 
-/** A sentence of two parts as two slides; `tied`: also where the second takes up the first. */
+/** A sentence of two parts as two slides; `tied`: also where the second takes up or goes on with the first. */
 function byClause(tied: boolean): Division {
   return ({ segment, chosen }, { digest }) => {
     const [claim, ...others] = chosen.uses;
     if (claim === undefined || others.length > 0 || claim.unit.kind !== "paragraph") return [];
-    return twoCards(claim, digest.rules, tied).map((content) => plainSlide(segment, content, [claim]));
+    return twoCards(claim, digest.rules, tied, !tied).map((content) => plainSlide(segment, content, [claim]));
   };
 }

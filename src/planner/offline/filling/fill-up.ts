@@ -1,7 +1,7 @@
 import type { BodySlide } from "../body.ts";
 import { isMinor, isRoster } from "../storyline/minor-sections.ts";
-import { plainWords } from "./plain-words.ts";
-import { divideSlides } from "./divide-slides.ts";
+import { type Plain, plainWords } from "./plain-words.ts";
+import { divideSlides, tearSlides } from "./divide-slides.ts";
 import {
   contentOf,
   hasNewTitle,
@@ -29,8 +29,13 @@ const PLAIN = 0.15;
 interface Option {
   readonly piece: Piece;
   readonly ways: readonly (readonly BodySlide[])[];
+  /** With a sentence broken off and gone on with. */
+  readonly torn: readonly (readonly BodySlide[])[];
   readonly value: number;
 }
+
+/** What may be taken: whole thoughts; also torn sentences; also such as lean on one that is not there; whatever there is. */
+type Measure = "whole" | "torn" | "hanging" | "anything";
 
 /**
  * Fills the body of a deck up to `count` slides from what no slide shows yet: blocks, branches of lists, items and
@@ -39,17 +44,21 @@ interface Option {
  * come last, and never name by name.
  */
 export function fillUp(body: readonly BodySlide[], count: number, material: Material): readonly BodySlide[] {
-  const fit = withPieces(body, count, material, false);
+  const fit = withPieces(body, count, material, "whole");
   const divided = divideSlides(fit, count, material);
-  return divided.length < count ? withPieces(divided, count, material, true) : divided;
+  const torn = divided.length < count ? withPieces(divided, count, material, "torn") : divided;
+  const apart = tearSlides(torn, count, material);
+  const hanging = apart.length < count ? withPieces(apart, count, material, "hanging") : apart;
+  return hanging.length < count ? withPieces(hanging, count, material, "anything") : hanging;
 }
 
 function withPieces(
   body: readonly BodySlide[],
   count: number,
   material: Material,
-  inNeed: boolean,
+  measure: Measure,
 ): readonly BodySlide[] {
+  const inNeed = measure === "anything";
   const slides = [...body];
   const shown = shownBy(slides, material);
   const sections = new Set(slides.map(({ segment }) => segment.section));
@@ -57,7 +66,7 @@ function withPieces(
     .filter((piece) => !namesPeople(piece, material) || (inNeed && matterOf(piece).length > 1))
     .map((piece) => optionFor(piece, shown, sections.has(piece.passage.section), material))
     .sort((a, b) => b.value - a.value || a.piece.start - b.piece.start);
-  for (let added = true; added && slides.length < count;) added = addBest(options, slides, count, material);
+  for (let added = true; added && slides.length < count;) added = addBest(options, slides, count, material, measure);
   return slides;
 }
 
@@ -70,28 +79,39 @@ function optionFor(piece: Piece, shown: ShownSpans, known: boolean, material: Ma
   const { heading } = piece.passage.section;
   const segment = segmentOf(piece.passage, heading !== undefined && !shown.has(heading.span));
   const ways = waysToShow(segment, material).map((chosen) => [{ segment, chosen }]);
-  const cards = plainWords(piece, digest.rules).map(({ content, uses }) => plainSlide(segment, content, uses));
+  const { whole, torn } = plainWords(piece, digest.rules);
+  const slidesOf = (way: readonly Plain[]): BodySlide[] =>
+    way.map(({ content, uses }) => plainSlide(segment, content, uses));
   // A whole sentence in its author's parts does better than one set as a quotation, or without some of its words.
   const poor = ways.findIndex(([slide]) => (slide?.chosen.score ?? 0) < PLAIN);
-  const all = cards.length === 0 ? ways : ways.toSpliced(poor < 0 ? ways.length : poor, 0, cards);
+  const all = ways.toSpliced(poor < 0 ? ways.length : poor, 0, ...whole.map(slidesOf));
   const [best] = ways[0] ?? [];
   const salience = Math.max(0, ...segment.claims.map((at) => at.salience));
   const several = matterOf(piece).length > 1 ? SEVERAL : 0;
   const place = isMinor(piece.passage.section) ? RECORD : known ? 0 : NEW_SECTION;
   const value = (best?.chosen.score ?? 0) + salience + several + place;
-  return { piece, ways: all, value };
+  return { piece, ways: all, torn: torn.map(slidesOf), value };
 }
 
 /** Adds the first option that is still open, has its place and says something new. */
-function addBest(options: readonly Option[], slides: BodySlide[], count: number, material: Material): boolean {
+function addBest(
+  options: readonly Option[],
+  slides: BodySlide[],
+  count: number,
+  material: Material,
+  measure: Measure,
+): boolean {
   const shown = shownBy(slides, material);
-  for (const { piece, ways } of options) {
+  for (const { piece, ways, torn } of options) {
     const matter = matterOf(piece);
     const least = piece.passage.items.length > 0 ? Math.min(FEWEST_ENTRIES, matter.length) : 1;
     if (matter.some((span) => shown.has(span))) continue;
     const at = placeOf(piece, slides);
     if (piece.behind !== undefined && !shows(slides[at - 1], piece.behind.sentence.span)) continue;
-    const fitting = ways.filter(
+    const stands = (way: readonly BodySlide[]): boolean => !hangs(way, slides[at - 1], material);
+    const all = measure === "whole" ? ways : [...ways, ...torn];
+    const open = measure === "whole" || measure === "torn" ? all.filter(stands) : all;
+    const fitting = open.filter(
       (way) =>
         slides.length + way.length <= count &&
         way.every((slide) => hasNewTitle(slide, slides, material)) &&
@@ -104,6 +124,16 @@ function addBest(options: readonly Option[], slides: BodySlide[], count: number,
     return true;
   }
   return false;
+}
+
+/** Whether a way shows a sentence that leans on one which neither it nor the slide before shows. */
+function hangs(way: readonly BodySlide[], before: BodySlide | undefined, { digest: { claims } }: Material): boolean {
+  const uses = way.flatMap(({ chosen }) => chosen.uses);
+  return uses.some((claim) => {
+    if (claim.standing !== "leaning") return false;
+    const last = claims.find(({ order, section }) => order === claim.order - 1 && section === claim.section);
+    return last !== undefined && !uses.some(({ order }) => order === last.order) && !shows(before, last.sentence.span);
+  });
 }
 
 function placeOf({ start }: Piece, slides: readonly BodySlide[]): number {

@@ -11,8 +11,20 @@ export interface Joint {
   readonly whole: boolean;
 }
 
-const MARKS = [/[;；؛]\s*/gu, /(?<!\p{N})[:：]\s*/gu, /\s+[–—]+\s+|\s*--\s*|—/gu] as const;
+const MARKS = [/[;；؛]\s*/gu, /(?<!\p{N})[:：]\s*/gu, /\s+[–—]+\s+|\s*--\s*|—+/gu] as const;
 const COMMA = /(?:,|،|，|、)\s*/gu;
+/** "…, not a general one": what a part says that something is not, or is instead, goes on with the clause before it. */
+const DENIES: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:and|but) )?(?:not|rather than|instead of|let alone)(?!\p{L})/iu,
+  de: /^(?:und )?(?:nicht|kein\p{L}*|sondern|statt|anstatt)(?!\p{L})/iu,
+  fr: /^(?:et )?(?:pas|non|plutôt qu|au lieu d)(?!\p{L})/iu,
+  es: /^(?:y no (?:el|la|los|las|un|una|en|de|a)|sino|en lugar de|en vez de)(?!\p{L})/iu,
+  it: /^(?:e non (?:il|lo|la|i|gli|le|un|una|di|a)|bensì|anziché|invece di)(?!\p{L})/iu,
+  pt: /^(?:e não (?:o|a|os|as|um|uma|de|em)|mas sim|em vez de|ao invés)(?!\p{L})/iu,
+  nl: /^(?:en )?(?:niet|geen|in plaats van)(?!\p{L})/iu,
+  ru: /^(?:а )?не(?!\p{L})/iu,
+  zh: /^(?:而不是|而非|而是|不是|并非|并不是|並非|並不是)/u,
+};
 const FEWEST_WORDS = 4;
 /** A part that goes on must be worth a line of its own. */
 const FEWEST_GOING_ON = 7;
@@ -20,9 +32,9 @@ const FEWEST_GOING_ON = 7;
 /** Places where a sentence may be cut, the safest first: semicolon, colon, dash, a second clause, a condition's end. */
 export function jointsOf(sentence: string, rules: LanguageRules): readonly Joint[] {
   const marked = MARKS.flatMap((mark) => cutsAt(sentence, mark)).filter(
-    ({ head, rest }) => isClause(head, rules) && isClause(rest, rules),
+    ({ head, rest }) => isClause(head, rules) && isClause(rest, rules) && !denies(rest, rules),
   );
-  const commas = cutsAt(sentence, COMMA).filter(({ head, rest }) => !leavesOpen(head, rest));
+  const commas = cutsAt(sentence, COMMA).filter(({ head, rest }) => !leavesOpen(head, rest) && !denies(rest, rules));
   const clauses = commas.filter(
     ({ head, rest }) => joins(rest, rules) && isClause(head, rules) && isClause(rest, rules),
   );
@@ -43,19 +55,19 @@ export function jointsOf(sentence: string, rules: LanguageRules): readonly Joint
 
 /**
  * Commas in a sentence that is too long for any slide and has no other joint: never between the entries of an
- * enumeration that are brief; best before a relative clause or examples, and behind what says something by then.
+ * enumeration that are brief, and only behind what says something by then; best before a relative clause or examples.
  */
 export function tailsOf(sentence: string, rules: LanguageRules): readonly Joint[] {
   if (!rules.spaced) return [];
+  const says = ({ head }: Cut): boolean =>
+    rules.hasVerb(head) && !rules.opensWith("conditionals", head) && !rules.opensWith("leadIns", head);
   const cuts = cutsAt(sentence, COMMA).filter(({ head, rest }) => {
     const [before = "", behind = ""] = [head.split(COMMA).at(-1), rest.split(COMMA)[0]];
     const isEntry = wordCount(before) < FEWEST_WORDS || wordCount(behind) < FEWEST_WORDS;
-    return !isEntry && isLong(head) && isLong(rest) && !leavesOpen(head, rest);
+    return !isEntry && isLong(head) && isLong(rest) && !leavesOpen(head, rest) && says({ head, rest });
   });
-  const says = ({ head }: Cut): boolean =>
-    rules.hasVerb(head) && !rules.opensWith("conditionals", head) && !rules.opensWith("leadIns", head);
   const adds = ({ rest }: Cut): boolean => rules.opensWith("relatives", rest) || rules.opensWith("examples", rest);
-  const worth = (cut: Cut): number => (says(cut) ? 1 : 0) + (adds(cut) ? 2 : 0);
+  const worth = (cut: Cut): number => (adds(cut) ? 1 : 0);
   const ordered = [...middleFirst(cuts)].sort((a, b) => worth(b) - worth(a));
   return ordered.map((cut) => ({ ...cut, whole: false }));
 }
@@ -76,6 +88,10 @@ function middleFirst(cuts: readonly Cut[]): readonly Cut[] {
 
 function isClause(text: string, rules: LanguageRules): boolean {
   return rules.hasVerb(text) && wordCount(text) >= FEWEST_WORDS && bracketsClose(text);
+}
+
+function denies(rest: string, { language }: LanguageRules): boolean {
+  return DENIES[language]?.test(rest) ?? false;
 }
 
 function isLong(text: string): boolean {

@@ -113,6 +113,10 @@ function clausesOf(sentence: string): Clause[] {
 const ADVERBIAL =
   /^(?:(?:as|since|because|while|although|though|whereas|after|before|given that|da|weil|obwohl|obgleich|während|nachdem|bevor|indem|seitdem|soweit|auch wenn|comme|puisque|parce que|bien que|alors que|tandis que|quoique|aunque|como|porque|puesto que|dado que|ya que|mientras|poiché|siccome|sebbene|benché|mentre|dato che|visto che|embora|porque|já que|uma vez que|enquanto|omdat|aangezien|hoewel|terwijl|nadat|voordat|поскольку|хотя|так как|потому что|после того как|بما أن|بينما|رغم أن|מכיוון ש\p{L}*|היות ו\p{L}*|אף ש\p{L}*|בעוד ש?\p{L}*|चूँकि|चूंकि|हालाँकि|हालांकि|जबकि)(?![\p{L}\p{M}])|based on|given|due to|owing to|thanks to|according to|compared (?:to|with)|selon|suite à|grâce à|d[’']après|en fonction de|compte tenu d|según|gracias a|debido a|con base en|en función de|in base a|secondo|grazie a|rispetto a|de acordo com|graças a|devido a|com base em|op basis van|volgens|dankzij|благодаря|согласно|по сравнению)/iu;
 
+/** "In order to …": what something is done for, in front of what is done. */
+const PURPOSE =
+  /^(?:in order to|so as to|to (?!\p{L}+ing)|um |damit |pour |afin d|para |a fin de|con el fin de|per |al fine di|a fim de|teneinde |om |чтобы |لكي |من أجل |כדי )/iu;
+
 /** A clause may go its own way if it has a verb, no loose end, and nothing that takes it back is cut off beside it. */
 function standsAlone({ text, start, end }: Clause, sentence: string, rules: LanguageRules): boolean {
   const last = text.slice(CLAUSE_START.exec(text)?.[0].length ?? 0);
@@ -121,8 +125,17 @@ function standsAlone({ text, start, end }: Clause, sentence: string, rules: Lang
   if (rules.opensWith("pointers", text) || rules.opensWith("connectives", text)) return false;
   if (rules.endsWith("functionWords", text)) return false;
   if (start === 0 && end < sentence.length && opensSubordinate(text, rules)) return false;
+  if (end < sentence.length && leadsOn(text, rules)) return false;
   const behind = sentence.slice(end).replace(/^[\s,;:–—-]+/u, "");
   return !rules.opensWith("negations", behind) && !rules.opensWith("contrast", behind);
+}
+
+/** "They are tall, so in order to reach 30 miles": its last part waits for the main clause that the cut took away. */
+function leadsOn(text: string, rules: LanguageRules): boolean {
+  const [last = "", ...before] = text.split(DELIMITER).reverse();
+  if (before.length === 0) return false;
+  const behind = rules.behindWord("connectives", last) ?? last;
+  return !rules.hasVerb(last) || [last, behind].some((part) => PURPOSE.test(part) || opensSubordinate(part, rules));
 }
 
 function opensSubordinate(text: string, rules: LanguageRules): boolean {

@@ -84,6 +84,27 @@ describe("a source with less than its deck", () => {
     expect(shown).toContain("… hiring retired boatbuilders from the three villages on the northern shore");
   });
 
+  test("a sentence that leans on another follows it or is left out as long as there is something else", async () => {
+    const text = `# The ferry
+
+The ferry across the lake has a new boat since the first of May. It was built in the yard of the next village.
+
+The council wants everybody to reach the island, whatever the weather is. Such a rule binds the owners of the boat for the next twenty years, as nobody else runs one.
+
+The timetable shows a boat every hour from six in the morning. A ticket costs four francs for grown people and two for children.
+`;
+    const plan = await planOf(text, { format: "carousel", slideCount: 7 });
+    const slides = plan.slides.map(({ candidates: [content] }) =>
+      contentPhrases(content)
+        .map((at) => at.text)
+        .join(" "),
+    );
+    const leaning = slides.findIndex((slide) => slide.includes("Such a rule"));
+    const around = leaning < 0 ? "reach the island" : slides.slice(Math.max(0, leaning - 1), leaning + 1).join(" ");
+    expect(around).toContain("reach the island");
+    expect(slides.join(" ")).not.toContain("…");
+  });
+
   test("no slide quotes itself: titles differ, and the count is exact however long the deck", async () => {
     for (const slideCount of [3, 7, 15, 20]) {
       const plan = await planOf(OUTLINE, { slideCount });

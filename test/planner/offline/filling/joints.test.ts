@@ -28,6 +28,8 @@ describe("joints of a sentence", () => {
     "The market sells bread, cheese, and honey from the hills",
     "The old mill (closed since 1962; sold in 1970) is a museum",
     "Doors open at 10:30 in the morning",
+    "Go to a workshop that knows old boats — not to one that only sells new ones",
+    "A notebook keeps your eyes on the numbers that matter to you, and not on those that are easy to count",
   ])("%j is left whole", (text) => {
     expect(cut(text)).toBeUndefined();
   });
@@ -42,6 +44,21 @@ describe("joints of a sentence", () => {
     });
     const list = "The market sells bread, cheese, butter, apples, pears, plums, eggs and honey from the hills";
     expect(tailsOf(list, languageRules("en"))).toEqual([]);
+  });
+
+  test("a dash of two strokes parts whole", () => {
+    const found = jointsOf("这家店专门修理旧船，很有经验——他们会给你看所有的工具", languageRules("zh"));
+    expect(found[0]).toMatchObject({ head: "这家店专门修理旧船，很有经验", rest: "他们会给你看所有的工具" });
+    expect(
+      jointsOf("去一家专门修理旧船的店，他们很有经验——不是卖新船的地方", languageRules("zh")).every(
+        ({ rest }) => !rest.startsWith("不是"),
+      ),
+    ).toBe(true);
+  });
+
+  test("nothing is torn behind words that say nothing yet", () => {
+    const text = "In the first years after the flood in the valley, the council gave every house a pump and a lamp";
+    expect(tailsOf(text, languageRules("en"))).toEqual([]);
   });
 
   test("no part holds a word that its sentence does not", () => {

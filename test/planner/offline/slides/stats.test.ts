@@ -34,6 +34,13 @@ describe("one figure large", () => {
     expect(found.map(([, title]) => title)).not.toContain("of the new trees were still alive");
   });
 
+  test("no clause is cut off before what it sets out for", async () => {
+    const found = await stats(
+      "The towers are high and slim, so in order to catch the wind at 80 metres over the old town and its walls, you would need a much longer mast and a far heavier foundation.",
+    );
+    expect(found.filter(([, title = ""]) => title.endsWith("walls"))).toEqual([]);
+  });
+
   test("the result comes before what it was", async () => {
     const [first] = await stats(
       "Old limes were rare before the law, with 2% of all trees. Old limes now make up 43% of all trees in the town.",
