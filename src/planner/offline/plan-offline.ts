@@ -41,6 +41,8 @@ interface Draft {
   readonly candidates: SlidePlan["candidates"];
   readonly uses: readonly Claim[];
   readonly claims: readonly Claim[];
+  /** Whether its rows are members of a set, none of which may be missing. */
+  readonly complete?: boolean;
 }
 
 interface Desk {
@@ -238,7 +240,8 @@ function isSummary({ candidates: [{ type }] }: Draft): boolean {
 }
 
 function bodyDraft({ segment, chosen }: BodySlide): Draft {
-  return { candidates: chosen.candidates, uses: chosen.uses, claims: segment.claims };
+  const complete = segment.group !== undefined;
+  return { candidates: chosen.candidates, uses: chosen.uses, claims: segment.claims, complete };
 }
 
 function assemble(all: readonly Draft[], prompts: number, desk: Desk, context: PlanContext): DeckPlan {

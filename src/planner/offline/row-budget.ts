@@ -15,6 +15,8 @@ const MAY_LOSE_ROWS: ReadonlySet<SlideType> = new Set(["list", "recap"]);
 interface Budgeted {
   readonly candidates: readonly [SlideContent, ...SlideContent[]];
   readonly uses: readonly Claim[];
+  /** Whether its rows are members of a set, none of which may be missing. */
+  readonly complete?: boolean;
 }
 
 interface Row {
@@ -82,7 +84,7 @@ function shorterForm({ text, sources }: Phrase, source: string, rules: LanguageR
 
 function removed<Draft extends Budgeted>(draft: Draft, { phrase, rows }: Row): Draft | undefined {
   const { type } = draft.candidates[0];
-  if (rows <= FEWEST_ROWS || !MAY_LOSE_ROWS.has(type)) return undefined;
+  if (draft.complete === true || rows <= FEWEST_ROWS || !MAY_LOSE_ROWS.has(type)) return undefined;
   const left = shown(draft, (at) => (at === phrase ? undefined : at));
   const [start] = phrase.sources.map((span) => span.start);
   const isSaid = phrasesOf(left.candidates[0]).some(({ sources }) => sources.some((span) => span.start === start));

@@ -6,6 +6,7 @@ import { isQuestion } from "../../text/standing.ts";
 import type { Digest } from "../digest/digest.ts";
 import { lineage, type Section, topSection } from "../digest/sections.ts";
 import { headingPhrase, isBareFigure } from "../slides/headline.ts";
+import { memberSets } from "../storyline/member-sets.ts";
 import type { Segment } from "../storyline/segment.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { isQuestionTime, isThanks } from "./closing-words.ts";
@@ -20,6 +21,8 @@ const NEARLY_ALL = 0.8;
 /** Forms of heading that may stand on one agenda. */
 const MOST_FORMS = 2;
 
+type Entry = readonly [Section, Phrase];
+
 /** Whether nearly every top section of the source has a heading short enough for an agenda. */
 export function agendaIsPossible(digest: Digest): boolean {
   const tops = [...new Set(digest.passages.map((passage) => topSection(passage.section)))].filter(
@@ -32,10 +35,20 @@ export function agendaIsPossible(digest: Digest): boolean {
 /** The sections of the deck by their headings; none where there are fewer than three to name. */
 export function agendaSlide(digest: Digest, segments: readonly Segment[]): FrameContent | undefined {
   const entries = agendaEntries(digest, segments);
-  if (entries.length < FEWEST_WORTHWHILE || areUneven(entries, digest.rules)) return undefined;
-  if (namesAgenda(digest)) return undefined;
+  const phrases = entries.map(([, phrase]) => phrase);
+  if (entries.length < FEWEST_WORTHWHILE || areUneven(phrases, digest.rules)) return undefined;
+  const shown = new Set(entries.map(([section]) => section));
+  if (namesAgenda(digest) || leavesMembersOut(shown, digest)) return undefined;
   const title = fixedPhrase(digest.words.agenda);
-  return { candidates: [{ type: "agenda", title, items: entries.map((text) => ({ text })) }], uses: [] };
+  return { candidates: [{ type: "agenda", title, items: phrases.map((text) => ({ text })) }], uses: [] };
+}
+
+/** Whether it would name some sections of a set and hide the others. */
+function leavesMembersOut(shown: ReadonlySet<Section>, { sections, passages, rules }: Digest): boolean {
+  return memberSets(sections, passages, rules).some(({ members }) => {
+    const count = members.filter(({ section }) => shown.has(section)).length;
+    return count > 0 && count < members.length;
+  });
 }
 
 /** A text with a part of that name has an agenda of its own: the map of the deck would be taken for it. */
@@ -60,22 +73,22 @@ function formOf(text: string, rules: LanguageRules): string {
 }
 
 /** Top sections first; the sections of the slides themselves where the top ones are too few; at most seven. */
-function agendaEntries(digest: Digest, segments: readonly Segment[]): readonly Phrase[] {
+function agendaEntries(digest: Digest, segments: readonly Segment[]): readonly Entry[] {
   const tops = named(
     digest,
     segments.map((segment) => topSection(segment.section)),
   );
-  if (tops.length >= FEWEST_WORTHWHILE) return largest(tops, segments, ROOM.max).map(([, phrase]) => phrase);
+  if (tops.length >= FEWEST_WORTHWHILE) return largest(tops, segments, ROOM.max);
   const sections = segments.map(({ section }) => section);
   const inner = new Set(sections.flatMap((section) => lineage(section).filter((at) => at !== section)));
   const own = named(
     digest,
     sections.filter((section) => !inner.has(section)),
   );
-  return own.slice(0, ROOM.max).map(([, phrase]) => phrase);
+  return own.slice(0, ROOM.max);
 }
 
-function named(digest: Digest, sections: readonly Section[]): (readonly [Section, Phrase])[] {
+function named(digest: Digest, sections: readonly Section[]): Entry[] {
   return [...new Set(sections)].flatMap((section) => {
     const phrase = headingPhrase(section, digest.rules);
     if (!isMatter(section.heading?.text ?? "")) return [];
@@ -90,11 +103,7 @@ function isMatter(heading: string): boolean {
 }
 
 /** Where there are too many, those with the most slides stay, in their order. */
-function largest(
-  entries: readonly (readonly [Section, Phrase])[],
-  segments: readonly Segment[],
-  count: number,
-): readonly (readonly [Section, Phrase])[] {
+function largest(entries: readonly Entry[], segments: readonly Segment[], count: number): readonly Entry[] {
   const slides = (section: Section): number =>
     segments.filter((segment) => topSection(segment.section) === section).length;
   const kept = new Set([...entries].sort(([a], [b]) => slides(b) - slides(a)).slice(0, count));

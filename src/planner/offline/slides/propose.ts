@@ -18,6 +18,7 @@ import { writeHeadingFigure } from "./writers/heading-figure.ts";
 import { writeJoinedLists } from "./writers/joined-lists.ts";
 import { writeLabelledFigures } from "./writers/labelled-figures.ts";
 import { writeLists } from "./writers/list.ts";
+import { writeMembers } from "./writers/members.ts";
 import { writeNestedLists } from "./writers/nested-list.ts";
 import { writeParts } from "./writers/parts.ts";
 import { writePoints } from "./writers/points.ts";
@@ -74,6 +75,8 @@ interface Material {
 export function proposeSlides(segment: Segment, material: Material): readonly Proposal[] {
   const { excluded } = material;
   const whole = assignment(segment, material);
+  const members = writeMembers(whole).filter((proposal) => !excluded.has(proposal.type));
+  if (members.length > 0) return members;
   const found = [
     ...(segment.parts.length > 1 ? partProposals(segment, material) : WRITERS.flatMap((write) => write(whole))),
   ];

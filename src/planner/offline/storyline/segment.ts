@@ -1,6 +1,7 @@
 import type { Claim } from "../digest/claim.ts";
 import { claimsOf, type Passage } from "../digest/passage.ts";
 import { commonSection, lineage, type Section, topSection } from "../digest/sections.ts";
+import type { MemberGroup, Stretch } from "./whole-sets.ts";
 
 /** What one body slide is made from. */
 export interface Segment {
@@ -13,6 +14,8 @@ export interface Segment {
   readonly claims: readonly Claim[];
   /** Two or more subsections of `section` that the slide has to speak for, in order; else empty. */
   readonly parts: readonly Section[];
+  /** Members of a set that share the slide, all of which it has to name. */
+  readonly group?: MemberGroup;
   /** Whether this is the first slide of `section`, and so may carry its heading as title. */
   readonly opensSection: boolean;
   /** Sections that earlier slides have opened. */
@@ -23,14 +26,12 @@ export interface Segment {
  * Makes segments of stretches of passages. A stretch over several top sections goes to the one with the most matter;
  * the other sections give up their place.
  */
-export function segmentsOf(stretches: readonly (readonly Passage[])[], root: Section): Segment[] {
+export function segmentsOf(stretches: readonly Stretch[], root: Section): Segment[] {
   const opened = new Set<Section>();
-  return stretches.map((stretch, index) => {
-    const passages = ownedPassages(stretch);
-    const section = commonSection(
-      passages.map((passage) => passage.section),
-      root,
-    );
+  return stretches.map(({ passages: stretch, group }, index): Segment => {
+    const passages = group === undefined ? ownedPassages(stretch) : stretch;
+    const sections = passages.map((passage) => passage.section);
+    const section = group?.set.parent ?? commonSection(sections, root);
     const before = new Set(opened);
     for (const passage of passages) for (const at of lineage(passage.section)) opened.add(at);
     return {
@@ -38,7 +39,8 @@ export function segmentsOf(stretches: readonly (readonly Passage[])[], root: Sec
       section,
       passages,
       claims: claimsOf(passages),
-      parts: partsOf(passages, section),
+      parts: group?.members.map((member) => member.section) ?? partsOf(passages, section),
+      ...(group && { group }),
       opensSection: !before.has(section),
       opened: before,
     };
@@ -52,7 +54,8 @@ export function segmentOfPart(segment: Segment, section: Section): Segment | und
   );
   if (passages.length === 0) return undefined;
   const opensSection = !segment.opened.has(section);
-  return { ...segment, section, passages, claims: claimsOf(passages), parts: [], opensSection };
+  const { group: _, ...own } = segment;
+  return { ...own, section, passages, claims: claimsOf(passages), parts: [], opensSection };
 }
 
 function ownedPassages(stretch: readonly Passage[]): readonly Passage[] {

@@ -1,9 +1,11 @@
 import type { Digest } from "../digest/digest.ts";
 import { claimsOf, type Passage } from "../digest/passage.ts";
 import { divide } from "./divide.ts";
+import { memberSets } from "./member-sets.ts";
 import { isMinor, isRoster } from "./minor-sections.ts";
 import { groupForDivision, splitUntil } from "./refine.ts";
 import { type Segment, segmentsOf } from "./segment.ts";
+import { withWholeSets } from "./whole-sets.ts";
 
 /** A preface lighter than this share of a slide has none of its own. */
 const PREFACE = 0.7;
@@ -23,7 +25,8 @@ export function storyline(digest: Digest, count: number): readonly Segment[] {
   const stretches = divide(blocks, vectors, slides).map((stretch) =>
     stretch.flatMap((block) => byBlock.get(block) ?? []),
   );
-  return segmentsOf(stretches, digest.sections.root);
+  const sets = memberSets(digest.sections, digest.passages, digest.rules);
+  return segmentsOf(withWholeSets(stretches, sets), digest.sections.root);
 }
 
 /** Passages split as far as the deck needs it, those of sections that only keep a record last, no list of names. */

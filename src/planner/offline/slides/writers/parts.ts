@@ -4,7 +4,7 @@ import type { Claim } from "../../digest/claim.ts";
 import { lineage, type Section } from "../../digest/sections.ts";
 import { isQuestion, isSelfContained } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
-import { bulletFor, fits, phraseOf, SHORT_WORDS } from "../../wording.ts";
+import { bulletFor, fits, phraseOf, type Room, SHORT_WORDS } from "../../wording.ts";
 import { headingPhrase, isAssertive } from "../headline.ts";
 import type { Assignment, SlotWriter } from "../proposal.ts";
 import { itemRoom } from "../room.ts";
@@ -16,6 +16,10 @@ const ROOM = itemRoom("list");
 const MANY_PARTS = 4;
 /** Very short sentences live from what stands around them. */
 const FEWEST_WORDS = 5;
+/** What says what to do says most about a part. */
+const ORDER = 0.2;
+/** "You have a date, a place, and … nobody comes": a tale, no row. */
+const BREAKS_OFF = /\.{3}|…/u;
 
 interface Part {
   readonly heading: Phrase;
@@ -81,23 +85,33 @@ function isTelling({ label, text }: Item, { digest }: Assignment): boolean {
   return label !== undefined || (text !== undefined && !isQuestion(text.text) && isAssertive(text.text, digest.rules));
 }
 
-function partOf(section: Section, { digest, segment, taken }: Assignment): Part[] {
-  const { rules, terms } = digest;
-  const heading = headingPhrase(section, rules);
+function partOf(section: Section, assignment: Assignment): Part[] {
+  const heading = headingPhrase(section, assignment.digest.rules);
   if (heading === undefined || displayLength(heading.text) > ROOM.text) return [];
-  const lines = segment.claims
+  return [{ heading, ...tellingLine(section, heading.text, { length: ROOM.text }, assignment) }];
+}
+
+/** The one sentence that says most about a section, as a row. */
+export function tellingLine(
+  section: Section,
+  heading: string,
+  room: Room,
+  { digest, segment, taken }: Assignment,
+): { readonly line: Phrase; readonly claim: Claim } | undefined {
+  const { rules, terms } = digest;
+  const [best] = segment.claims
     .filter((claim) => lineage(claim.section).includes(section) && claim.unit.kind !== "quote")
     .filter((claim) => claim.standing === "alone" && claim.needs === undefined && !claim.asks && !taken.has(claim))
     .filter((claim) => isSelfContained(claim.text, rules))
     .flatMap((claim) => {
-      const text = bulletFor(claim.text, rules, ROOM.text);
-      if (text === undefined || wordCount(text) < FEWEST_WORDS) return [];
-      const near = terms.similarity(claim.text, heading.text);
-      const brief = isShort({ text }) ? 0.35 : 0;
-      const value = claim.salience + 0.3 * near + brief + (claim.leads ? 0.15 : 0);
+      const text = bulletFor(claim.text, rules, room.length);
+      if (text === undefined || !fits(text, room) || wordCount(text) < FEWEST_WORDS || BREAKS_OFF.test(text)) return [];
+      const near = terms.similarity(claim.text, heading);
+      const brief = fits(text, { length: room.length, words: SHORT_WORDS }) ? 0.35 : 0;
+      const order = rules.opensWith("imperatives", text) || rules.opensWithOrder(text) ? ORDER : 0;
+      const value = claim.salience + 0.3 * near + brief + order + (claim.leads ? 0.15 : 0);
       return [{ claim, line: phraseOf(text, claim.sentence), value }];
     })
     .sort((a, b) => b.value - a.value);
-  const [best] = lines;
-  return [best === undefined ? { heading } : { heading, line: best.line, claim: best.claim }];
+  return best;
 }
