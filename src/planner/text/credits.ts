@@ -9,7 +9,12 @@ const NAME =
 /** "…, a member of the council,": what is set off behind a name. */
 const SET_OFF = "(?:,[^;:]{3,90},\\s|\\([^)]{2,60}\\)\\s)?";
 const notes = new Map<string, RegExp>();
-const holders = new Map<string, RegExp>();
+const holders = new Map<string, HolderPatterns>();
+
+interface HolderPatterns {
+  readonly holder?: RegExp;
+  readonly office?: RegExp;
+}
 
 /** Whether a sentence speaks of how its text was made: edited, shortened, translated, printed elsewhere. */
 export function isEditorialNote(text: string, { language }: LanguageRules): boolean {
@@ -22,12 +27,24 @@ export function isEditorialNote(text: string, { language }: LanguageRules): bool
 
 /** The name of the person of whom a sentence says what office they hold, and nothing else: "Ada Stone is the editor of …". */
 export function nameOfHolder(text: string, { language }: LanguageRules): string | undefined {
-  const offices = OFFICES[language];
-  const holds = HOLDS[language];
-  if (offices === undefined || holds === undefined) return undefined;
-  const pattern =
-    holders.get(language) ??
-    new RegExp(`^${NAME}${SET_OFF}(?:${holds})(?!\\p{L}).*(?<!\\p{L})(?i:${offices})(?!\\p{L})`, "u");
-  holders.set(language, pattern);
-  return pattern.exec(text)?.[1]?.replace(/[\s,]+$/u, "");
+  const { holder, office } = patternsOf(language);
+  const found = holder?.exec(text) ?? undefined;
+  if (found === undefined || office?.test(text.slice(found[0].length)) !== true) return undefined;
+  return found[1]?.replace(/[\s,]+$/u, "");
+}
+
+/** Only the name needs its capitals: offices are written both ways. */
+function patternsOf(language: string): HolderPatterns {
+  const known = holders.get(language);
+  if (known !== undefined) return known;
+  const [holds, offices] = [HOLDS[language], OFFICES[language]];
+  const made =
+    holds === undefined || offices === undefined
+      ? {}
+      : {
+          holder: new RegExp(`^${NAME}${SET_OFF}(?:${holds})(?!\\p{L})`, "u"),
+          office: new RegExp(`(?<!\\p{L})(?:${offices})(?!\\p{L})`, "iu"),
+        };
+  holders.set(language, made);
+  return made;
 }

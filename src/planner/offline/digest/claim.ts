@@ -28,6 +28,8 @@ export interface Claim {
   /** Whether it says, in the record of a meeting, what came of a matter. */
   readonly settles: boolean;
   readonly words: number;
+  /** Whether its author has set it in bold from end to end, as one of few. */
+  readonly stressed: boolean;
   /** 0…1; the sentences a summary would keep come close to 1. */
   readonly salience: number;
   /** Takes up what only its section says: well under that heading, nowhere else. */

@@ -14,6 +14,7 @@ import { Introductions } from "./back-references.ts";
 import { behindBoldOpening } from "./bold-openings.ts";
 import type { Claim } from "./claim.ts";
 import { recordsMeeting } from "./meeting.ts";
+import { behindLeadUp } from "./stress.ts";
 import { lineage, type Section } from "./sections.ts";
 import { SENTENCE_END } from "../../text/sentence-end.ts";
 
@@ -65,7 +66,7 @@ function judge(
   unit: Unit,
   { rules, source }: Context,
 ): { readonly text: string; readonly standing: Standing } {
-  const text = withoutOpeningAside(behindBoldOpening(sentence.text, unit, rules), rules);
+  const text = withoutOpeningAside(behindBoldOpening(behindLeadUp(sentence.text, unit, rules), unit, rules), rules);
   if (HOLE.test(text) || isYesOrNo(text)) return UNFIT;
   if (isForeign(text, rules.language) || text === source.title?.text || isCourtesy(text, rules)) return UNFIT;
   if (isPreamble(text, rules) || isEditorialNote(text, rules)) return UNFIT;

@@ -11,6 +11,7 @@ import { recordsMeeting } from "./meeting.ts";
 import { type Passage, passageWeight } from "./passage.ts";
 import { halfThoughts, withOtherSides } from "./half-thoughts.ts";
 import { sentenceJudge } from "./judge-sentence.ts";
+import { stressedSentences } from "./stress.ts";
 import { labelledByBold } from "./bold-openings.ts";
 import { weighed } from "./worth.ts";
 import { lineage, type Section, type SectionTree } from "./sections.ts";
@@ -37,6 +38,7 @@ export function readPassages(judgement: Judgement): Passage[] {
   const excluded = exclusionTest(judgement);
   const figures = figuresBySentence(source);
   const judge = sentenceJudge(judgement);
+  const stressed = stressedSentences(source);
   const ofMeeting = recordsMeeting(source);
   const passages: Passage[] = [];
   let order = 0;
@@ -57,6 +59,7 @@ export function readPassages(judgement: Judgement): Passage[] {
       asks: isQuestion(sentence.text),
       settles: ofMeeting && tellsOutcome(sentence.text, judgement.rules.language),
       words: wordCount(sentence.text),
+      stressed: stressed.has(sentence),
       salience: judgement.salience.get(sentence) ?? 0,
       figures: figures.get(sentence.span.start) ?? [],
     });

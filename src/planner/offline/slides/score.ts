@@ -29,6 +29,11 @@ const WORTH: Partial<Record<SlideType, number>> = {
 /** A slide is measured against this share of its segment's sentences, at least and at most so many. */
 const WORTH_SHOWING = { share: 0.3, least: 3, most: 8 };
 
+/** What the author has set in bold is worth at least this, whatever its words. */
+const STRESSED = 0.95;
+/** What is left of what a slide carries that shows nothing of what the author of its segment has set in bold. */
+const WITHOUT_STRESS = 0.3;
+
 /**
  * Score of a slide: what its type is worth, how well it is written (`craft`, 0…1), and how much of the segment it
  * carries (`carried`, 0…1).
@@ -41,13 +46,23 @@ export function scoreOf(type: SlideType, craft: number, carried: number): number
 export function coverage(uses: readonly Claim[], segment: Segment): number {
   const saliences = segment.claims
     .filter((claim) => claim.standing !== "unfit")
-    .map((claim) => claim.salience)
+    .map(worthOf)
     .sort((a, b) => b - a);
   const { share, least, most } = WORTH_SHOWING;
   const counted = saliences.slice(0, Math.min(most, Math.max(least, Math.round(saliences.length * share))));
   const best = counted.reduce((sum, salience) => sum + salience, 0);
-  const shown = [...new Set(uses)].reduce((sum, claim) => sum + claim.salience, 0);
-  return best === 0 ? 0 : Math.min(1, shown / best);
+  const shown = [...new Set(uses)].reduce((sum, claim) => sum + worthOf(claim), 0);
+  const carried = best === 0 ? 0 : Math.min(1, shown / best);
+  return missesStress(uses, segment) ? carried * WITHOUT_STRESS : carried;
+}
+
+function worthOf({ salience, stressed }: Claim): number {
+  return stressed ? Math.max(STRESSED, salience) : salience;
+}
+
+function missesStress(uses: readonly Claim[], { claims }: Segment): boolean {
+  const stressed = claims.filter((claim) => claim.stressed && claim.standing === "alone");
+  return stressed.length > 0 && !stressed.some((claim) => uses.includes(claim));
 }
 
 /** What a slide loses that is made of a small block of a large segment, however well the block is formed. */
