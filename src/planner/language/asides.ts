@@ -97,11 +97,11 @@ export const ASIDES: Readonly<Record<string, string>> = {
 
 /** Clauses at the head of a sentence that only tie it to the talk, up to the comma or particle behind which its matter begins. */
 export const OPENING_ASIDES: Readonly<Record<string, string>> = {
-  en: "(?:as (?:already |just |previously )*(?:mentioned|noted|discussed|described|stated|seen|pointed out|promised)|(?:as|like) (?:i|we)(?:[’']ve| have)? (?:already |just )?(?:said|mentioned|saw|seen|noted|discussed|described|wrote)|as you (?:probably |may |might |can |will |surely |all )*(?:know|have noticed|see|have heard|recall|remember|imagine|guessed)|before (?:we |i )?(?:getting|diving|going|moving|get|dive|go|move|start|starting|begin|beginning)(?!\\p{L}))[^,;:]{0,40},\\s+",
-  es: "(?:como (?:ya )?(?:hemos |se ha |te |os )?(?:mencion|dich|dij|vist|vimos|coment|señal|explic|sab)\\p{L}*|antes de (?:empezar|comenzar|entrar))[^,;:]{0,40},\\s+",
-  fr: "(?:comme (?:nous l[’']avons|on l[’']a|je l[’']ai|vous le savez|déjà|indiqué|mentionné|dit|vu|évoqué)|avant de (?:commencer|entrer))[^,;:]{0,40},\\s+",
-  it: "(?:come (?:già |abbiamo |ho |si è )*(?:detto|visto|accennato|menzionato|sapete|sai)|prima di (?:iniziare|cominciare|entrare))[^,;:]{0,40},\\s+",
-  pt: "(?:como (?:já )?(?:foi |vimos|dissemos|mencion|vist|dit|referi|sab)\\p{L}*|antes de (?:começar|entrar))[^,;:]{0,40},\\s+",
+  en: "(?:to (?:kick|start|begin|get)(?: (?:things|us|it))?(?: (?:off|with|started|out))?|to (?:wrap|sum)(?: (?:things|it|this))? up|to follow up|(?:just )?as a (?:quick )?follow-up|on that note|(?:and )?one (?:last|final|more) question),\\s+|(?:as (?:already |just |previously )*(?:mentioned|noted|discussed|described|stated|seen|pointed out|promised)|(?:as|like) (?:i|we)(?:[’']ve| have)? (?:already |just )?(?:said|mentioned|saw|seen|noted|discussed|described|wrote)|as you (?:probably |may |might |can |will |surely |all )*(?:know|have noticed|see|have heard|recall|remember|imagine|guessed)|before (?:we |i )?(?:getting|diving|going|moving|get|dive|go|move|start|starting|begin|beginning)(?!\\p{L}))[^,;:]{0,40},\\s+",
+  es: "(?:para (?:empezar|comenzar|terminar|acabar|concluir|cerrar)),\\s+|(?:como (?:ya )?(?:hemos |se ha |te |os )?(?:mencion|dich|dij|vist|vimos|coment|señal|explic|sab)\\p{L}*|antes de (?:empezar|comenzar|entrar))[^,;:]{0,40},\\s+",
+  fr: "(?:pour (?:commencer|finir|terminer|conclure)),\\s+|(?:comme (?:nous l[’']avons|on l[’']a|je l[’']ai|vous le savez|déjà|indiqué|mentionné|dit|vu|évoqué)|avant de (?:commencer|entrer))[^,;:]{0,40},\\s+",
+  it: "(?:per (?:cominciare|iniziare|finire|concludere|chiudere)),\\s+|(?:come (?:già |abbiamo |ho |si è )*(?:detto|visto|accennato|menzionato|sapete|sai)|prima di (?:iniziare|cominciare|entrare))[^,;:]{0,40},\\s+",
+  pt: "(?:para (?:começar|terminar|concluir|encerrar|finalizar)),\\s+|(?:como (?:já )?(?:foi |vimos|dissemos|mencion|vist|dit|referi|sab)\\p{L}*|antes de (?:começar|entrar))[^,;:]{0,40},\\s+",
   ru: "(?:как (?:уже |мы |было |я )*(?:сказан|говор|упомян|отмеч|видел|вы знаете|вы уже|известно)\\p{L}*)[^,;:]{0,40},\\s+",
   ar: "(?:كما (?:ذكرنا|ذكرت|رأينا|أشرنا|سبق|أسلفنا|قلنا|تعلم|تعلمون|تعرف))[^،,؛:]{0,40}[،,]\\s+",
   he: "(?:כפי ש(?:אמרנו|ראינו|הוזכר|צוין|ציינו|הזכרנו|נאמר)|כאמור|כזכור|כידוע)[^,;:]{0,40},\\s+",

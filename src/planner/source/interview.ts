@@ -21,15 +21,23 @@ const SPEAKER_MARK = new RegExp(
 /** Letters of scripts with capitals: a name ends where another script begins. */
 const LETTER = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}]";
 const CAPITALISED = `\\p{Lu}(?:${LETTER}|['’-])+`;
+/** "SP", "S.P.": who was named in full before. */
+const INITIALS = /^(?:\p{Lu}\.?\s?){2,3}$/u;
 /** Longer words in front of a colon begin a sentence rather than name a speaker. */
 const LONGEST_HEADING = 400;
+/** From here on what leads to a question is left out of the heading that it becomes. */
+const LONGEST_QUESTION = 110;
+const SENTENCE_BREAK = /(?<=[.!?。！？؟])\s+(?=[\p{Lu}\p{Lo}¿"“„«])/u;
+/** "And why?", "How so?": what it asks stands before it. */
+const SHORT_QUESTION = /^(?:\S+\s+){0,3}\S+$/u;
 
 /**
  * Takes the marks of an interview off its words: "Q: …" over an answer becomes a heading without its mark, "L: …" a
  * paragraph of the speaker, by the fullest name that the text has for the mark. Other texts stay as they are.
  */
 export function readInterview(blocks: readonly Block[]): readonly Block[] {
-  const asker = askerOf(blocks);
+  const markOf = markReader(blocks);
+  const asker = askerOf(blocks, markOf);
   const asks = (block: Block, next: Block | undefined): boolean =>
     isQuestion(block, next) || (isAsked(block) && asker !== undefined && markOf(block)[0] === asker);
   const asked = blocks.flatMap((block, at) => (asks(block, blocks[at + 1]) ? [at] : []));
@@ -70,7 +78,7 @@ function isAsked(block: Block): boolean {
 }
 
 /** Who asks where both sides are named: whose turns mostly end in a question, each with another's turn behind it. */
-function askerOf(blocks: readonly Block[]): string | undefined {
+function askerOf(blocks: readonly Block[], markOf: MarkReader): string | undefined {
   const turns = blocks.flatMap((block) => markOf(block).map((name) => ({ name, asks: isAsked(block) })));
   const names = new Set(turns.map(({ name }) => name));
   return [...names].find((name) => {
@@ -96,18 +104,71 @@ function heading(block: Block, depth: number): Block {
   const mark =
     QUESTION_MARK.exec(block.inline.text) ??
     (block.kind === "paragraph" ? SPEAKER_MARK : null)?.exec(block.inline.text);
-  const { text } = behind(block.inline, mark?.[0]);
+  const text = questionIn(behind(block.inline, mark?.[0]).text);
   return { kind: "heading", depth: block.kind === "heading" ? block.depth : depth, inline: { text, strong: [] } };
 }
 
-function markOf(block: Block): readonly string[] {
+/** What a long turn asks in the end, without what leads to it. */
+function questionIn(text: string): string {
+  if (text.length <= LONGEST_QUESTION) return text;
+  const sentences = text.split(SENTENCE_BREAK);
+  const from = sentences.findLastIndex((sentence) => !/[?？؟]\s*$/u.test(sentence)) + 1;
+  const asked = sentences.slice(from);
+  const last = asked.at(-1) ?? "";
+  const all = asked.join(" ");
+  return last === "" ? text : all.length <= LONGEST_QUESTION || SHORT_QUESTION.test(last) ? all : last;
+}
+
+/** The mark of whoever speaks in a block; none where it has none. */
+type MarkReader = (block: Block) => readonly string[];
+
+/** Reads marks; initials as the name that they stand for, where one mark or one name of the opening has them. */
+function markReader(blocks: readonly Block[]): MarkReader {
+  const marks = new Set(blocks.flatMap(ownMark));
+  const names = [...marks].filter((mark) => /\p{L} \p{L}/u.test(mark));
+  const first = blocks.findIndex((block) => ownMark(block).length > 0);
+  const told = textOf(blocks.slice(0, Math.max(0, first)));
+  const written = new Map(
+    [...marks]
+      .filter((mark) => INITIALS.test(mark))
+      .flatMap((mark): (readonly [string, string])[] => {
+        const name = names.find((other) => initialsOf(other) === lettersOf(mark)) ?? nameIn(told, lettersOf(mark));
+        return name === undefined ? [] : [[mark, name]];
+      }),
+  );
+  return (block) => ownMark(block).map((mark) => written.get(mark) ?? mark);
+}
+
+function ownMark(block: Block): readonly string[] {
   const mark = block.kind === "paragraph" ? SPEAKER_MARK.exec(block.inline.text)?.[1] : undefined;
   return mark === undefined ? [] : [mark];
 }
 
+function textOf(blocks: readonly Block[]): string {
+  return blocks.flatMap((block) => ("inline" in block ? [block.inline.text] : [])).join("\n");
+}
+
+function lettersOf(mark: string): string {
+  return mark.replace(/[^\p{Lu}]/gu, "");
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(" ")
+    .map((word) => word.charAt(0))
+    .join("");
+}
+
+/** The one name in a text whose words begin like that. */
+function nameIn(text: string, letters: string): string | undefined {
+  const words = [...letters].map((letter) => `${letter}(?:${LETTER}|['’-])+`).join(" ");
+  const found = new Set(text.match(new RegExp(`(?<!${LETTER})${words}(?!${LETTER})`, "gu")));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
 /** Names for marks: the longest among the marks that begins like one, written out as the opening of the text does. */
 function legend(marks: readonly string[], opening: readonly Block[]): (mark: string) => string | undefined {
-  const told = opening.flatMap((block) => ("inline" in block ? [block.inline.text] : [])).join("\n");
+  const told = textOf(opening);
   return (mark) => {
     if (ANSWER_WORD.test(mark) && !marks.some((other) => other !== mark && other.startsWith(mark))) return undefined;
     const bare = mark.replace(/[.]$/u, "");

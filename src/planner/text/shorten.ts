@@ -9,6 +9,8 @@ const FULL_STOP = /(?<![.．])(?<!\p{L}\.\p{L})[.．。।]\s*$/u;
 const PARENTHESIS = /\s*[（(][^（()）]{2,160}[)）]/gu;
 const PAIRED_DASHES = /\s+[–—]\s+[^–—]{3,140}\s+[–—]\s+|—(?=\S)[^—]{3,140}\S—/u;
 const TRAILING_DASH = /(?:\s+[–—-]\s+|—)[^–—]{3,200}$/u;
+const EXPLAINS =
+  /^[\s–—-]*(?:that is|i\.e\.|in other words|meaning|namely|das heißt|d\. ?h\.|also|nämlich|c[’']est-à-dire|autrement dit|es decir|o sea|cioè|vale a dire|ou seja|isto é|dat wil zeggen|oftewel|то есть)(?!\p{L})/iu;
 const SECOND_CLAUSE = /;\s+[^;]{8,}$/u;
 const COMMA_TAIL = /,\s+(?=(.{4,260})$)/gsu;
 /** "…; in many others, though, …": what is set against the first clause further on. */
@@ -119,9 +121,13 @@ function withoutMatch(text: string, pattern: RegExp, replacement: string, rules:
   return text.replace(pattern, (inside) => (rules.contains("negations", inside) ? inside : replacement));
 }
 
-/** "A – b" keeps A, unless A is so short that b is what it was said for: "One thing counts – sleep." */
+/**
+ * "A – b" keeps A, unless A is so short that b is what it was said for ("One thing counts – sleep."), or b says what A
+ * means: "I call it theatre – that is to say, …".
+ */
 function withoutDashTail(text: string, rules: LanguageRules): string {
   const head = withoutMatch(text, TRAILING_DASH, "", rules);
+  if (EXPLAINS.test(text.slice(head.length))) return text;
   return wordCount(head) >= MIN_BEFORE_DASH ? head : text;
 }
 

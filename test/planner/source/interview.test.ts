@@ -88,3 +88,29 @@ it("knows who asks where both sides are named", async () => {
   expect(source.units[0]?.speaker?.text).toBe("Rosa Lindt");
   expect(source.units[1]?.text).toBe("An electric boat.");
 });
+
+it("reads initials as the names that stood there before, and keeps of a long turn what it asks", async () => {
+  const content = `# Three questions for Rosa Lindt
+
+The ferry master has run the crossing since 1998.
+
+**Tom Adler**: The ferry has been on everybody's lips since the flood of last spring. To begin with, how did you keep the boats running?
+
+**Rosa Lindt**: We moved them to the upper basin every night.
+
+**TA**: Thanks, that is good to know. The town is talking about a bridge again, and many of your guests would use it. What would a bridge mean for the crossing?
+
+**RL**: I would sell the boats and keep the café.
+
+**TA**: What comes next?
+
+**RL**: An electric boat.
+`;
+  const source = await readSource({ content, language: "auto" });
+  expect(source.headings.map(({ text }) => text).slice(-3)).toEqual([
+    "To begin with, how did you keep the boats running?",
+    "What would a bridge mean for the crossing?",
+    "What comes next?",
+  ]);
+  expect(source.units.slice(1).map(({ speaker }) => speaker?.text)).toEqual(["Rosa Lindt", "Rosa Lindt", "Rosa Lindt"]);
+});

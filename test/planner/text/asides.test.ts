@@ -40,6 +40,8 @@ describe("asides speak of the text, not of its matter", () => {
   });
 
   test.each([
+    ["en", "To begin with, how do you feed the goats?", "How do you feed the goats?"],
+    ["fr", "Pour finir, que mangent les chèvres en hiver ?", "Que mangent les chèvres en hiver ?"],
     ["en", "As mentioned above, goats eat nearly everything.", "Goats eat nearly everything."],
     ["es", "Como ya hemos dicho, las cabras son muy listas.", "Las cabras son muy listas."],
     ["fr", "Comme nous l’avons vu, les chèvres sont têtues et vives.", "Les chèvres sont têtues et vives."],

@@ -121,6 +121,7 @@ describe("versionsOf deletes what the source sets off", () => {
     "In some years the river stays low; in many others, though, it floods the cellars.",
     "The new form makes it easy for guests to choose a room, and to pay for it by card.",
     "The walls are high and thick, so in order to hear the bell at night, you would need a very big one.",
+    "We were amused by the theatre of numbers — that is to say, tables that nobody reads.",
     "The report names many reasons, for example, in the north the rain stayed away.",
   ])("half a thought is none: %s", (text) => {
     expect(versionsOf(text, english)).toEqual([text]);

@@ -9,10 +9,11 @@ import type { LanguageRules } from "../../language/language-rules.ts";
 import type { Segment } from "../storyline/segment.ts";
 import { conditionOf } from "../../text/bounds.ts";
 import { capitalised, versionsOf } from "../../text/shorten.ts";
-import { isCourtesy } from "../../text/asides.ts";
+import { isCourtesy, withoutOpeningAside } from "../../text/asides.ts";
 import { isFormPrompt } from "../../text/form-prompts.ts";
 import { isMethodFact } from "../../text/method-facts.ts";
 import { isQuestion, isSelfContained, standingOf } from "../../text/standing.ts";
+import { withoutPointingEnd } from "../../text/pointing-end.ts";
 import { saysLabel } from "../../text/says-label.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { fits, lineFor, phraseOf, SHORT_WORDS } from "../wording.ts";
@@ -134,7 +135,8 @@ function sharesWord(one: string, other: string): boolean {
 /** The heading as it may be shown: no numbering, no colon or full stop at its end. */
 export function headingText(heading: string, rules: LanguageRules): string {
   const bare = heading.replace(HEADING_NUMBER, "").replace(LOOSE_END, "");
-  return capitalised(bare === "" ? heading : bare, rules.language);
+  const plain = isQuestion(bare) ? withoutOpeningAside(bare, rules) : bare;
+  return capitalised(plain === "" ? heading : plain, rules.language);
 }
 
 /** The heading of a section as it may be shown; none where it only asks somebody to fill in a form. */
@@ -243,7 +245,7 @@ function announcementHeadlines({ digest, segment }: Place): Headline[] {
   return segment.passages.flatMap((passage) => {
     const { intro } = passage;
     if (intro === undefined) return [];
-    const bare = intro.text.replace(LOOSE_END, "");
+    const bare = withoutPointingEnd(intro.text.replace(LOOSE_END, ""), rules.language);
     const text = capitalised(rules.behindWord("announcers", bare) ?? bare, rules.language);
     const condition = conditionOf(bare);
     if (condition !== undefined && fits(condition, TITLE_ROOM)) {
