@@ -13,7 +13,6 @@ import { isCourtesy, withoutOpeningAside } from "../../text/asides.ts";
 import { isFormPrompt } from "../../text/form-prompts.ts";
 import { isMethodFact } from "../../text/method-facts.ts";
 import { isQuestion, isSelfContained, standingOf } from "../../text/standing.ts";
-import { withoutPointingEnd } from "../../text/pointing-end.ts";
 import { saysLabel } from "../../text/says-label.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { fits, lineFor, phraseOf, SHORT_WORDS } from "../wording.ts";
@@ -245,7 +244,7 @@ function announcementHeadlines({ digest, segment }: Place): Headline[] {
   return segment.passages.flatMap((passage) => {
     const { intro } = passage;
     if (intro === undefined) return [];
-    const bare = withoutPointingEnd(intro.text.replace(LOOSE_END, ""), rules.language);
+    const bare = intro.text.replace(LOOSE_END, "");
     const text = capitalised(rules.behindWord("announcers", bare) ?? bare, rules.language);
     const condition = conditionOf(bare);
     if (condition !== undefined && fits(condition, TITLE_ROOM)) {

@@ -54,6 +54,19 @@ describe("what stands over a list", () => {
   });
 });
 
+describe("names under an order", () => {
+  const NAMES = "- Meyer and sons\n- Harbour nursery\n- Green corner";
+
+  test("stand under the announcement that says what they are, without the word that points at them", async () => {
+    const { title, kicker } = await list(
+      `You can find lists of trees that are on sale here:\n\n${NAMES}`,
+      "Pick a tree",
+    );
+    expect(title.text).toBe("You can find lists of trees that are on sale");
+    expect(kicker?.text).toBe("Pick a tree");
+  });
+});
+
 test("no entry of a list is the title over the others", async () => {
   const found = await lists(
     "It took a year until somebody had counted all of the trees in the old town and written down how old every single one of them is. Important results are:\n\n- The limes along the canal get stakes\n- The maples cost 900 euros\n- A ranger looks after the oaks\n- The station keeps its maples",

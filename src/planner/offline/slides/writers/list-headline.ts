@@ -1,9 +1,10 @@
 import { displayLength } from "../../../../deck/display-length.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
-import type { Sentence } from "../../../source/source-document.ts";
+import type { ListItem, Sentence } from "../../../source/source-document.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
+import { withoutPointingEnd } from "../../../text/pointing-end.ts";
 import { pointsOut } from "../../../text/pointing-out.ts";
-import { standingOf } from "../../../text/standing.ts";
+import { isQuestion, standingOf } from "../../../text/standing.ts";
 import { capitalised } from "../../../text/shorten.ts";
 import { wordCount } from "../../../text/word-count.ts";
 import type { Claim } from "../../digest/claim.ts";
@@ -17,12 +18,15 @@ import { titleRoom } from "../room.ts";
 const KICKER_LENGTH = SLOT_CONTRACTS.list.kicker;
 const TITLE_ROOM = { length: titleRoom("list"), words: SHORT_WORDS };
 const FEWEST_WORDS = 2;
+/** Words of an entry that only names something. */
+const MOST_NAME_WORDS = 4;
 /** A lead-in of so few words behind another sentence says too little without it. */
 const POINTS_BACK = 3;
 /** A lead-in that begins a sentence which every item ends: worth more than a heading that names a subject. */
 const UNFINISHED_QUALITY = 0.5;
 const BEFORE_QUALITY = 0.45;
 const HEADING_QUALITY = 0.2;
+const POINTING_QUALITY = 0.6;
 /** Sentences of the paragraph that announces a list and still leaves the heading to it. */
 const BRIEF_INTRODUCTION = 2;
 
@@ -36,15 +40,40 @@ export function listHeadline(passage: Passage, shown: readonly Claim[], assignme
   const { headlines } = assignment;
   if (intro === undefined) return headlineOver(passage, shown, headlines);
   const before = sentenceBefore(intro, passage, assignment.digest);
+  const ofNames = passage.items.every((item) => isName(item, assignment.digest.rules));
+  const pointing = ofNames ? pointingAtNames(intro, assignment) : undefined;
+  if (pointing !== undefined) return pointing;
   const own = [underSentence(intro, before, assignment) ?? unfinished(intro, before, assignment)].filter(
     (headline) => headline !== undefined,
   );
-  const allowed = headlines.filter((headline) => mayHead(headline, passage, intro, assignment));
+  const fitting = headlines.filter((headline) => mayHead(headline, passage, intro, assignment));
+  const announced = fitting.filter(({ announces }) => announces === passage);
+  const allowed = announced.length > 0 && ofNames ? announced : fitting;
   const found = withPlace(headlineOver(passage, shown, allowed), intro, allowed, assignment);
   return [...own, ...(found === undefined ? [] : [found])].reduce<Headline | undefined>(
     (best, at) => (best === undefined || at.quality > best.quality ? at : best),
     passage.unit.ordered === true ? underHeading(assignment) : undefined,
   );
+}
+
+/** An entry that only names something. */
+function isName({ label, text, children = [] }: ListItem, rules: LanguageRules): boolean {
+  return (
+    label === undefined &&
+    children.length === 0 &&
+    wordCount(text) <= MOST_NAME_WORDS &&
+    !rules.hasVerb(text) &&
+    !isQuestion(text)
+  );
+}
+
+/** "You find free rooms here:" says what bare names are, which under an order ("Choose a room") look like what to choose from. */
+function pointingAtNames(intro: Sentence, { digest: { rules }, segment }: Assignment): Headline | undefined {
+  const announcement = bareLeadIn(intro, rules);
+  const text = withoutPointingEnd(announcement, rules.language);
+  if (text === announcement || !rules.hasVerb(text) || !fits(text, TITLE_ROOM)) return undefined;
+  const kicker = kickerFor(segment.section, text, rules);
+  return { title: phraseOf(text, intro), ...(kicker === undefined ? {} : { kicker }), quality: POINTING_QUALITY };
 }
 
 /** Steps whose announcement only points back stand under their heading, wherever in its section. */
