@@ -23,7 +23,7 @@ export const french: LanguageTable = {
   negations:
     "ne|pas|jamais|sans|mais|sauf|seulement|uniquement|ni|aucun|aucune|personne|rien|bien que|quoique|à moins|si|à peine|excepté|hormis|n'|n’|au lieu",
   deixis:
-    "ci-dessus|ci-dessous|suivant|suivante|suivants|suivantes|voir|dans cet article|cet article|ce guide|dans ce guide|ce document|cette section|cette page|figure|tableau|plus haut|plus bas|voici|cette liste|note de bas de page",
+    "ce lundi|ce mardi|ce mercredi|ce jeudi|ce vendredi|ce samedi|ce dimanche|ci-dessus|ci-dessous|suivant|suivante|suivants|suivantes|voir|dans cet article|cet article|ce guide|dans ce guide|ce document|cette section|cette page|figure|tableau|plus haut|plus bas|voici|cette liste|note de bas de page",
   thirdPersons: "lui|eux|celui-ci|celle-ci|ceux-ci",
   boilerplate:
     "cordialement|bien à vous|salutations|bien cordialement|cher|chère|chers|chères|objet :|objet:|contact presse|merci|bienvenue|bonjour|félicitations|lire la suite|lire plus|en savoir plus|cliquez|abonnez-vous|inscrivez-vous|suivez-nous|pour plus d'informations|pour plus d’informations|télécharger|tous droits réservés|crédit photo|photo :|chers lecteurs|mesdames et messieurs|rendez-vous|on m’a demandé|on m'a demandé|j’ai promis|j'ai promis|permettez-moi|laissez-moi|réfléchissez-y|bonne question|présents :|présents:|absents :|excusés :|participants :|secrétaire :|si vous le souhaitez|n’hésitez pas|n'hésitez pas|contactez-nous|écrivez-nous",

@@ -22,7 +22,7 @@ export const italian: LanguageTable = {
   negations:
     "non|mai|senza|ma|però|solo|soltanto|tranne|eccetto|né|nessun|nessuno|nessuna|niente|sebbene|anche se|a meno che|se|invece",
   deixis:
-    "sopra|sotto|seguente|seguenti|di seguito|in questo articolo|questo articolo|questa guida|questo documento|questa pagina|vedi|figura|tabella|ecco",
+    "questo lunedì|questo martedì|questo mercoledì|questo giovedì|questo venerdì|questo sabato|questo domenica|lo scorso lunedì|lo scorso martedì|lo scorso mercoledì|lo scorso giovedì|lo scorso venerdì|lo scorso sabato|lo scorso domenica|il prossimo lunedì|il prossimo martedì|il prossimo mercoledì|il prossimo giovedì|il prossimo venerdì|il prossimo sabato|il prossimo domenica|sopra|sotto|seguente|seguenti|di seguito|in questo articolo|questo articolo|questa guida|questo documento|questa pagina|vedi|figura|tabella|ecco",
   thirdPersons: "lui|loro|essi|esse",
   boilerplate:
     "cordiali saluti|distinti saluti|un saluto|gentile|gentili|cari|caro|cara|oggetto:|contatto stampa|grazie|benvenuti|benvenuto|ciao|congratulazioni|leggi di più|leggi tutto|clicca|iscriviti|seguici|scopri di più|per maggiori informazioni|scarica|tutti i diritti riservati|foto di|mi è stato chiesto|ho promesso|permettetemi|lasciatemi|presenti:|assenti:|partecipanti:",

@@ -22,7 +22,7 @@ export const dutch: LanguageTable = {
   negations:
     "niet|geen|nooit|zonder|maar|alleen|slechts|behalve|tenzij|hoewel|echter|nauwelijks|noch|als|indien|in plaats",
   deixis:
-    "hierboven|hieronder|volgende|onderstaande|bovenstaande|als volgt|in dit artikel|dit artikel|deze gids|dit document|deze pagina|zie|figuur|tabel",
+    "deze maandag|deze dinsdag|deze woensdag|deze donderdag|deze vrijdag|deze zaterdag|deze zondag|komende maandag|komende dinsdag|komende woensdag|komende donderdag|komende vrijdag|komende zaterdag|komende zondag|aanstaande maandag|aanstaande dinsdag|aanstaande woensdag|aanstaande donderdag|aanstaande vrijdag|aanstaande zaterdag|aanstaande zondag|afgelopen maandag|afgelopen dinsdag|afgelopen woensdag|afgelopen donderdag|afgelopen vrijdag|afgelopen zaterdag|afgelopen zondag|hierboven|hieronder|volgende|onderstaande|bovenstaande|als volgt|in dit artikel|dit artikel|deze gids|dit document|deze pagina|zie|figuur|tabel",
   thirdPersons: "hem|hen|hun",
   boilerplate:
     "met vriendelijke groet|hartelijke groet|groeten|beste collega's|beste collega’s|geachte|onderwerp:|perscontact|bedankt|dank je|dank u|welkom|hallo|gefeliciteerd|lees meer|lees verder|klik|abonneer|schrijf je in|volg ons|meer informatie|download|alle rechten voorbehouden|foto|mij is gevraagd|ik heb beloofd|laat me|sta mij toe|aanwezig:|afwezig:",

@@ -22,7 +22,7 @@ export const portuguese: LanguageTable = {
   negations:
     "não|nunca|jamais|sem|mas|porém|só|somente|apenas|exceto|salvo|nem|nenhum|nenhuma|ninguém|nada|embora|a menos que|se|em vez",
   deixis:
-    "acima|abaixo|seguinte|seguintes|a seguir|neste artigo|este artigo|este guia|neste guia|este documento|esta página|esta seção|veja|figura|tabela|ver também",
+    "esta segunda-feira|esta terça-feira|esta quarta-feira|esta quinta-feira|esta sexta-feira|nesta segunda-feira|nesta terça-feira|nesta quarta-feira|nesta quinta-feira|nesta sexta-feira|na próxima segunda-feira|na próxima terça-feira|na próxima quarta-feira|na próxima quinta-feira|na próxima sexta-feira|este sábado|este domingo|neste sábado|neste domingo|no próximo sábado|no próximo domingo|acima|abaixo|seguinte|seguintes|a seguir|neste artigo|este artigo|este guia|neste guia|este documento|esta página|esta seção|veja|figura|tabela|ver também",
   thirdPersons: "eles|elas|ele|ela",
   boilerplate:
     "atenciosamente|saudações|cumprimentos|abraços|prezado|prezada|prezados|caro|cara|assunto:|contato de imprensa|obrigado|obrigada|bem-vindo|bem-vindos|olá|parabéns|leia mais|saiba mais|clique|assine|inscreva-se|siga-nos|para mais informações|baixe|todos os direitos reservados|foto de|pediram-me|prometi|permitam-me|deixem-me|presentes:|ausentes:|participantes:",

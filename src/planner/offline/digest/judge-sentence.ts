@@ -5,6 +5,7 @@ import { isCourtesy, isPreamble, withoutOpeningAside } from "../../text/asides.t
 import { isEditorialNote } from "../../text/credits.ts";
 import { isForeign } from "../../text/foreign.ts";
 import { isProcedure } from "../../text/meeting-sentences.ts";
+import { addsToBefore } from "../../text/not-only.ts";
 import { pointsOut } from "../../text/pointing-out.ts";
 import { pointsBack } from "../../text/pointing-back.ts";
 import { withoutLeadIn } from "../../text/shorten.ts";
@@ -90,7 +91,8 @@ function judgeInSection(sentence: Sentence, unit: Unit, introductions: Introduct
   const alone = standing === "alone";
   const points = alone ? pointsBack(text, context.rules, (words) => introductions.knows(words)) : undefined;
   const leans = points === "sentence" || (alone && introductions.takesUp(text));
-  const inside = alone && (points === "heading" || introductions.takesUpInside(text));
+  const adds = addsToBefore(text, context.rules.language);
+  const inside = alone && (adds || points === "heading" || introductions.takesUpInside(text));
   introductions.add(sentence.text);
   if (leans) return { text, standing: "leaning" };
   return inside ? { ...judged, leansOn: "section" } : judged;

@@ -84,6 +84,8 @@ function isFinding(claim: Claim, title: string, digest: Digest): boolean {
   if (claim.salience < FINDING.salience || claim.words > FINDING.words || alone(claims, claim) < SPARE) return false;
   if (rules.contains("narrator", claim.text) || SET_OFF.test(claim.text) || isOfItsSection(claim, title, digest))
     return false;
+  // One piece of advice among many is a stray detail, and so is what only its section explains.
+  if (rules.opensWith("imperatives", claim.text) || claim.leansOn !== undefined) return false;
   const near = terms.similarity(claim.text, title);
   return near >= (isResult(claim, rules) ? RESULT_NEAR_TITLE : FINDING.nearTitle);
 }
