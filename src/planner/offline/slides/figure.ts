@@ -36,6 +36,37 @@ export function isTelling(fact: NumberFact, rules: LanguageRules): boolean {
   return counts && Math.abs(fact.value) >= LEAST_COUNT;
 }
 
+/** "a 30-story staircase", "2回目": a figure that only tells of what kind or the how manieth something is. */
+const COMPOUND = /^[-‑](?=\p{L})/u;
+const OF_A_KIND = /^\p{Nd}[\p{Nd}.,]*[-‑]\p{Ll}/u;
+const ORDINAL = /^\s?(?:目|回目|番目|年目|度目|번째|째)/u;
+
+/** Whether a number describes a thing by its kind or place in a row, and measures nothing of the matter. */
+export function isOfAKind({ display, sentence, span }: NumberFact): boolean {
+  const behind = sentence.text.slice(span.end - sentence.span.start);
+  return OF_A_KIND.test(display) || COMPOUND.test(behind) || ORDINAL.test(behind);
+}
+
+/** "20 miles away", "vor 30 Jahren": how far or how long from here, not how much of the matter. */
+const AWAY: Readonly<Record<string, RegExp>> = {
+  en: /^\s(?:\p{L}+\s){0,2}(?:away|ago|later|earlier|from here|from there)(?!\p{L})/iu,
+  de: /^\s(?:\p{L}+\s){0,2}(?:entfernt|weit weg|später|früher|zuvor)(?!\p{L})/iu,
+  fr: /^\s(?:\p{L}+\s){0,2}(?:plus tard|plus tôt|plus loin|de distance|auparavant|d[’']ici)(?!\p{L})/iu,
+  es: /^\s(?:\p{L}+\s){0,2}(?:después|más tarde|antes|atrás|de distancia|de aquí)(?!\p{L})/iu,
+  it: /^\s(?:\p{L}+\s){0,2}(?:dopo|fa|prima|di distanza|più tardi)(?!\p{L})/iu,
+  pt: /^\s(?:\p{L}+\s){0,2}(?:depois|atrás|antes|de distância|mais tarde|daqui)(?!\p{L})/iu,
+  nl: /^\s(?:\p{L}+\s){0,2}(?:verderop|geleden|later|eerder|hiervandaan)(?!\p{L})/iu,
+  ru: /^\s(?:\p{L}+\s){0,2}(?:назад|спустя|отсюда|раньше)(?!\p{L})/iu,
+  ja: /^(?:前|後|先|離れ)/u,
+  ko: /^\s?(?:전|후|뒤|떨어진)(?!\p{L})/u,
+  zh: /^(?:前|后|後|之前|之后|以外|外)/u,
+};
+
+/** Whether a number only says how far away or how long ago something is. */
+export function isAdverbial({ percent, sentence, span }: NumberFact, language: string): boolean {
+  return !percent && (AWAY[language]?.test(sentence.text.slice(span.end - sentence.span.start)) ?? false);
+}
+
 /** Whether a number stands in brackets: an aside, not what the sentence is about. */
 export function isAside(fact: NumberFact): boolean {
   const before = fact.sentence.text.slice(0, fact.span.start - fact.sentence.span.start);

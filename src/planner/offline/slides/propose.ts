@@ -29,6 +29,7 @@ import { writeSection } from "./writers/section.ts";
 import { writeStatement } from "./writers/statement.ts";
 import { writeTable } from "./writers/table.ts";
 import { writeTimeline } from "./writers/timeline.ts";
+import { writeToldChange } from "./writers/told-change.ts";
 import { writeToldFigures } from "./writers/told-chart.ts";
 import { writeTwoSides } from "./writers/two-sides.ts";
 
@@ -38,6 +39,7 @@ const WRITERS: readonly SlotWriter[] = [
   writePoints,
   writeChart,
   writeToldFigures,
+  writeToldChange,
   writeTimeline,
   writeTable,
   writeTwoSides,

@@ -5,8 +5,10 @@ import type { LanguageRules } from "../../../language/language-rules.ts";
 import type { Claim, NumberFact } from "../../digest/claim.ts";
 import { fits, phraseOf, sentenceBehind, SHORT_WORDS, type Window } from "../../wording.ts";
 import {
+  isAdverbial,
   isAside,
   isHalfAFigure,
+  isOfAKind,
   isOnlyFigure,
   isSetting,
   isTelling,
@@ -48,6 +50,8 @@ export const writeStat: SlotWriter = (assignment) =>
         .filter(
           (fact) =>
             isTelling(fact, assignment.digest.rules) &&
+            !isOfAKind(fact) &&
+            !isAdverbial(fact, assignment.digest.rules.language) &&
             !isAside(fact) &&
             !isHalfAFigure(fact, assignment.digest.rules.language),
         )
