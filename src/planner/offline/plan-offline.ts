@@ -240,7 +240,7 @@ function isSummary({ candidates: [{ type }] }: Draft): boolean {
 }
 
 function bodyDraft({ segment, chosen }: BodySlide): Draft {
-  const complete = segment.group !== undefined;
+  const complete = segment.group !== undefined || chosen.complete === true;
   return { candidates: chosen.candidates, uses: chosen.uses, claims: segment.claims, complete };
 }
 

@@ -46,6 +46,13 @@ describe("rows that take more than a glance", () => {
     expect(rowsOf(slide("steps", ...SHORT, WHOLE))).toHaveLength(5);
   });
 
+  test("never leave a list whose title promises all of them", () => {
+    const draft = { candidates: [slide("list", ...SHORT, WHOLE)] as const, uses: [], complete: true };
+    const [kept] = withinRowBudget([draft], SOURCE, RULES);
+    const [content] = kept?.candidates ?? [];
+    expect(content?.type === "list" && content.items).toHaveLength(5);
+  });
+
   test("may stay where they are one in ten", () => {
     const lists = [slide("list", ...SHORT), slide("list", ...SHORT), slide("list", ...SHORT, WHOLE)];
     expect(rowsOf(...lists)).toContain(WHOLE.slice(0, -1));

@@ -10,6 +10,8 @@ export interface Proposal {
   readonly type: SlideType;
   readonly candidates: readonly [SlideContent, ...SlideContent[]];
   readonly uses: readonly Claim[];
+  /** Whether its title promises all that its rows are: none of them may go. */
+  readonly complete?: boolean;
   /** About 0…1.5; higher is better. */
   readonly score: number;
 }

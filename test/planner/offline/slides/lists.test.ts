@@ -54,6 +54,21 @@ describe("what stands over a list", () => {
   });
 });
 
+describe("an announced list", () => {
+  const TASKS = [
+    "Open a page where neighbours can sign up to get news.",
+    "Measure the old bridge.",
+    "Move the names of fifteen hundred members from one old book into another.",
+    "Write to the council.",
+  ];
+  const body = TASKS.map((task) => `- ${task}`).join("\n");
+
+  test("shows all that it promises, an invitation and a long row among them", async () => {
+    const all = await list(`We had four tasks before the first day of the work:\n\n${body}`);
+    expect(rows(all)).toEqual(TASKS.map((task) => task.slice(0, -1)));
+  });
+});
+
 describe("names under an order", () => {
   const NAMES = "- Meyer and sons\n- Harbour nursery\n- Green corner";
 

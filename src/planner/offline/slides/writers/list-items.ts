@@ -1,6 +1,6 @@
 import { displayLength } from "../../../../deck/display-length.ts";
 import type { Item, Phrase } from "../../../../deck/slide-content.ts";
-import type { ListItem, Sentence } from "../../../source/source-document.ts";
+import type { ListItem } from "../../../source/source-document.ts";
 import type { Claim } from "../../digest/claim.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
 import { firstWords } from "../../../text/first-words.ts";
@@ -12,6 +12,7 @@ import { itemRoom } from "../room.ts";
 import { bulletFor, fits, lineFor, phraseOf, SHORT_WORDS } from "../../wording.ts";
 import { openingClause } from "./gloss.ts";
 import { ordersForPeople } from "./instructed.ts";
+import { ADDRESS, isWholeEntry, leansOnLabel, standsInList } from "./entry-standing.ts";
 import { itemText } from "./item-text.ts";
 import { announcesEntries, ledItem } from "./led-item.ts";
 import { sharedTails } from "./tails.ts";
@@ -39,7 +40,6 @@ const PARALLEL = 3;
 const ABBREVIATED = /\p{L}\.\p{L}$/u;
 /** A label that only dates or numbers its item says nothing by itself. */
 const BARE_FIGURE = /^[\p{N}\s.,/–-]+$/u;
-const ADDRESS = /https?:|www\./u;
 /** "Order one now": one of what the sentence before speaks of. */
 const NOUN_BEFORE: Readonly<Record<string, RegExp>> = {
   en: /\s(?:for|have|need|get|use|want|buy|order|with|without|like) one(?=[\s,.!?]|$)(?!\s+(?:of|or|to|another|\p{L}+s?\sof))/iu,
@@ -57,6 +57,8 @@ interface ItemRoom {
   readonly dated?: boolean;
   /** Whether no item may be missing: a step too long for its row breaks off with the mark of an omission. */
   readonly all?: boolean;
+  /** Whether a sentence announces the list: it stands for what an item leans on, and for what it invites to. */
+  readonly announced?: boolean;
   /** Whether all items open with the same word: "It does not …" three times speaks of what the title names. */
   readonly parallel?: boolean;
   /** What the items end in where most of them do: the names of those who see to them. */
@@ -146,11 +148,9 @@ function textOf(item: ListItem, room: ItemRoom): Phrase | undefined {
       return [];
     const ordered = sentence === item.sentences[0] && ordersForPeople(text, rules);
     const leans = parallel === true || ordered || leansOnLabel(item, sentence, rules);
-    if (
-      !(standsInList(text, rules) || (leans && standingOf(text, rules) === "leaning")) ||
-      isForeign(text, rules.language)
-    )
-      return [];
+    const stands = standsInList(text, rules) || (leans && standingOf(text, rules) === "leaning");
+    const belongs = room.announced === true && sentence === item.sentences[0] && isWholeEntry(text, rules);
+    if (!(stands || belongs) || isForeign(text, rules.language)) return [];
     const bullet = bulletFor(text, rules, length) ?? matterOf(text, rules, length);
     if (bullet === undefined || (rules.endsWith("functionWords", bullet) && !isWhole(bullet, text))) return [];
     return [phraseOf(stated === sentence.text ? bullet : bullet + tail, sentence)];
@@ -216,18 +216,6 @@ function matterOf(text: string, rules: LanguageRules, length: number): string | 
   const [, name = "", matter = ""] = NAME_AND_MATTER.exec(text) ?? [];
   const parts = [matter, name].filter((part) => wordCount(part) >= 3);
   return parts.map((part) => lineFor(part, rules, { length })).find((line) => line !== undefined);
-}
-
-/** Phrases may stand in a list where sentences must: a single word is enough. */
-function standsInList(text: string, rules: LanguageRules): boolean {
-  const standing = standingOf(text, rules);
-  if (standing === "alone") return true;
-  return /^[\p{L}\p{M}\p{N}#+.\-/]+$/u.test(text.trim()) && displayLength(text) <= LABEL_LENGTH;
-}
-
-/** "Send the laptop early: It arrives …": the pronoun has its noun beside it. */
-function leansOnLabel({ label, sentences }: ListItem, sentence: Sentence, rules: LanguageRules): boolean {
-  return label !== undefined && sentence === sentences[0] && !rules.opensWith("connectives", sentence.text);
 }
 
 /** Rows for a list slide: with labels where every item has both, so that rows look alike. */

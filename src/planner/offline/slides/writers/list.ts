@@ -83,8 +83,14 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
     type,
     candidates: [slide(type, headline, rows), slide(type, headline, terse)],
     uses: headline.claim === undefined ? uses : [headline.claim, ...uses],
+    complete: passage.items.length === shown.length && isUnderIntro(headline, passage),
     score: scoreOf(type, craft, carried) + RICH * richness(rows) - sideline(passageShare(passage, segment)),
   };
+}
+
+/** Whether the title is what announces the list: nothing of it may be missing then. */
+function isUnderIntro({ title: { sources } }: Headline, { intro }: Passage): boolean {
+  return intro !== undefined && sources.some(({ start }) => start === intro.span.start);
 }
 
 interface Shown {
@@ -102,14 +108,26 @@ function bestKind(passage: Passage, assignment: Assignment): Shown {
     const { text, max } = itemRoom(type, labelled || type === "steps" ? items.length : undefined);
     // Rather a step or a task that breaks off than one that is hidden.
     const every = type === "steps" || (sharedTails(items).size > 0 && items.length <= max);
-    const shownIn = (length: number): readonly ShownItem[] =>
-      shownItems(items, { text: length, rules: digest.rules, claims: segment.claims, strong, dated, all: every });
+    const shownIn = (length: number, announced = false): readonly ShownItem[] =>
+      shownItems(items, {
+        text: length,
+        rules: digest.rules,
+        claims: segment.claims,
+        strong,
+        dated,
+        all: every,
+        announced,
+      });
     const all = shownIn(text);
     // Of long entries a few in more room say more than the two or three that happen to be brief.
     const roomier = itemRoom(type, FEW_ROWS).text;
     const longer =
       all.length < TOO_FEW && all.length < items.length && roomier > text ? shownIn(roomier).filter(isGlanced) : [];
-    return { type, all: longer.length > all.length ? mostSalient(longer, FEW_ROWS) : all };
+    const found = longer.length > all.length ? mostSalient(longer, FEW_ROWS) : all;
+    // What is announced is there: rather a row of two lines than three tasks of four.
+    const announced = passage.intro !== undefined && found.length < items.length && items.length <= max;
+    const whole = announced ? shownIn(itemRoom(type, items.length).text, true).filter(isGlanced) : [];
+    return { type, all: whole.length === items.length ? whole : found };
   };
   const own = showAs(kindOf(passage, assignment));
   const plain = showAs("list");
