@@ -3,6 +3,7 @@ import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import type { Fact } from "../../../source/source-document.ts";
 import { capitalised } from "../../../text/shorten.ts";
 import { saysNothing } from "../../../text/asides.ts";
+import { nameOfHolder } from "../../../text/credits.ts";
 import { standingOf } from "../../../text/standing.ts";
 import { fits, lineFor, phraseOf, sentenceBehind, SHORT_WORDS, type Window } from "../../wording.ts";
 import { wordCount } from "../../../text/word-count.ts";
@@ -10,6 +11,7 @@ import { kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
 import { bodyRoom, titleRoom } from "../room.ts";
 import { coverage, scoreOf } from "../score.ts";
+import { appositionIn } from "./apposition.ts";
 
 const TERM_ROOM = { length: titleRoom("definition"), words: 5 };
 
@@ -23,9 +25,16 @@ export const writeDefinition: SlotWriter = (assignment) => {
   const units = new Set(
     segment.passages.filter((passage) => passage.unit.kind === "paragraph").map((passage) => passage.unit.id),
   );
-  return digest.source.facts.flatMap((fact) =>
-    fact.kind === "definition" && units.has(fact.unitId) ? writeOne(fact, assignment) : [],
-  );
+  const facts = digest.source.facts.filter((fact) => fact.kind === "definition" && units.has(fact.unitId));
+  const inPassing = segment.claims
+    .filter(({ unit }) => units.has(unit.id))
+    .flatMap((claim): Definition[] => {
+      const found = appositionIn(claim, digest);
+      return found === undefined
+        ? []
+        : [{ kind: "definition", unitId: claim.unit.id, span: claim.sentence.span, ...found }];
+    });
+  return [...facts, ...inPassing].flatMap((fact) => (fact.kind === "definition" ? writeOne(fact, assignment) : []));
 };
 
 function writeOne(fact: Definition, assignment: Assignment): Proposal[] {
@@ -34,6 +43,8 @@ function writeOne(fact: Definition, assignment: Assignment): Proposal[] {
   const claim = segment.claims.find((at) => within(fact.span.start, at.sentence.span));
   if (claim === undefined || claim.standing !== "alone" || taken.has(claim) || saysNothing(claim.text, rules))
     return [];
+  // Who holds which office is no meaning of a word.
+  if (nameOfHolder(claim.sentence.text, rules) !== undefined) return [];
   // "A library is a school without a bell": such a sentence is a headline as it stands.
   if (lineFor(claim.text, rules, TITLE_ROOM) !== undefined) return [];
   const term = capitalised(fact.term.text, rules.language);
