@@ -36,10 +36,11 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
     demonstratives:
       "(?:this|these)(?! (?:\\p{L}+ ){1,3}(?:who|that|which)(?!\\p{L}))|those(?! (?:\\p{L}+ ){0,4}(?:who|whose|whom|that|which|of|in|with|without|on|from|at|under|over|for)(?!\\p{L}))|(?<=(?<!\\p{L})(?:does|did) )that(?= \\p{L})|(?<=(?<!\\p{L})(?:of|on|for|to|at|with|from|by|about|like|than|under|after|before) )that(?! (?:\\p{L}+ ){1,3}(?:who|that|which)(?!\\p{L}))",
     harmless: `${EN_TIMES}|kind|sort|world|country`,
-    proClauses: "(?:do|does|did|doing|done) (?:so|that|this)(?= *[.,;:!?]|$)",
+    proClauses:
+      "(?<=(?:is|are|was|were|be|will|can|could|should|must|may|might|has|have|had|we|they) )(?:therefore|thus|hence|consequently|accordingly)(?! far)|(?:do|does|did|doing|done) (?:so|that|this)(?= *[.,;:!?]|$)",
     places: "here(?=\\s*[.,;:!?)]|$| (?:refers?|means?|meant)(?!\\p{L}))",
     counts:
-      "(?:is|was|are|were|there[’'](?:s|re)) another(?! (?:way|matter|story|thing|\\p{L}+ (?:than|of|that|who|which)))|such an? \\p{L}+(?! (?:\\p{L}+ ){0,4}(?:that|as)(?!\\p{L}))|all (?:two|three|four|five|six)(?=\\s*[.,;:!?)]|$)|the (?:latter|former)|(?:of|for|with|between|at|on) both(?=\\s*[.,;:!?)]|$)|the other (?:two|three|four)|the same (?:thing|way|reason|is true|goes|applies|holds|problem|question)(?! (?:as|that|for))|(?:every|all|any|most) other \\p{L}+(?! (?:than|of|in|that|who|which))(?<!(?:day|days|week|month|year|thing|things|time|times|way|ways|place|word|night))|no different(?! (?:from|than|to|in|whether|if|when))|no exception(?! (?:to|from))|(?:no|any|many|some|all|each|every|in|of|with|on|under|from|by|for|to|at|about) such \\p{L}+(?! (?:as|that))|aforementioned",
+      "(?:is|was|are|were|there[’'](?:s|re)) another(?! (?:way|matter|story|thing|\\p{L}+ (?:than|of|that|who|which)))|such an? \\p{L}+(?! (?:\\p{L}+ ){0,4}(?:that|as)(?!\\p{L}))|all (?:two|three|four|five|six)(?=\\s*[.,;:!?)]|$)|the (?:latter|former)|(?:of|for|with|between|at|on) both(?=\\s*[.,;:!?)]|$)|the other (?:two|three|four)|the same (?:thing|way|reason|is true|goes|applies|holds|problem|question)(?! (?:as|that|for))|(?:every|all|any|most) other \\p{L}+(?! (?:than|of|in|that|who|which))(?<!(?:day|days|week|month|year|thing|things|time|times|way|ways|place|word|night))|no different(?! (?:from|than|to|in|whether|if|when))|no exception(?! (?:to|from))|(?:no|any|many|some|all|each|every|in|of|with|on|under|from|by|for|to|at|about) such \\p{L}+(?! (?:as|that))|aforementioned|an? \\p{L}+ that (?:large|big|small|long|short|high|low|old|new|simple|complex|expensive|cheap|important|good|bad|fast|slow|strong|deep)(?!\\p{L})",
     joins: "and|but|or|so|because|before|after|until|while|whereas",
     pronouns: "they|them|their|themselves|they[’'](?:re|ve|ll|d)",
     antecedents: `\\p{L}{2,}(?<!ss|us|is|[’']s)s|people|children|men|women|everyone|everybody|someone|somebody|anyone|anybody|nobody|who|whoever|person|folks|data|media|criteria|many|most|others|few|several|both|group|team|public|(?:an?|each|every|any|the|your|our|no|one) (?:\\p{L}+ )?(?!(?:${EN_TIMES})(?!\\p{L}))\\p{L}+`,
@@ -51,22 +52,24 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
       "diese[rsnm]?|dies|jene[rsnm]?(?! (?:\\p{L}+,? ){0,3}die)|solche[rsnm]?(?! (?:\\p{L}+ ){0,3}wie)|derartige[rsnm]?|besagte[rsnm]?",
     harmless: "jahr|jahres|jahren|monat|woche|tag|tage|tagen|sommer|winter|herbst|frühjahr|moment|zeit|welt|art|weise",
     proClauses:
-      "(?:dabei|dazu|davon)(?!\\s*[.,;:!?)]|$)|dafür|darauf|daran|darüber|darin|daraus|dagegen|darunter|dadurch|damit|hierbei|hierfür|hierzu|hierdurch|hiervon|hierauf",
+      "(?:dabei|dazu|davon)(?!\\s*[.,;:!?)]|$)|dafür|darauf|daran|darüber|darin|daraus|dagegen|darunter|dadurch|damit|hierbei|hierfür|hierzu|hierdurch|hiervon|hierauf|(?:also|daher|deshalb|deswegen|somit|folglich|demnach|infolgedessen)(?! (?:auch )?(?:wenn|ob|dass|ist es so))",
     correlates:
       "dass|ob|wie|wer|was|wann|wo|wenn|warum|weil|welche[rsnm]?|um|indem|zu \\p{Ll}+|\\p{Ll}+zu\\p{Ll}+en|beitragen|beiträgt|gehört|gehören|zählen|zählt",
     places: "hier|dort(?!,? wo)",
     counts:
-      "(?:ist|war|sind|waren) (?:ein anderes?|eine andere|ein anderer|ein weiteres?|eine weitere|ein weiterer)(?= )|ein(?:e|en|em|er)? solche[rsnm]?(?! (?:\\p{L}+ ){0,4}(?:wie|dass))|alle[nr]? (?:drei|vier|fünf)(?! \\p{L})|(?:die |den |der )?beiden?(?=\\s*[.,;:!?)]|$)|letztere[rsnm]?|erstere[rsnm]?|nicht anders(?=\\s*[.!]|$)|keine ausnahme(?=\\s*[.!]|$)|desgleichen|ebendies\\p{L}*",
+      "(?:ist|war|sind|waren) (?:ein anderes?|eine andere|ein anderer|ein weiteres?|eine weitere|ein weiterer)(?= )|ein(?:e|en|em|er)? solche[rsnm]?(?! (?:\\p{L}+ ){0,4}(?:wie|dass))|alle[nr]? (?:drei|vier|fünf)(?! \\p{L})|(?:die |den |der )?beiden?(?=\\s*[.,;:!?)]|$)|letztere[rsnm]?|erstere[rsnm]?|nicht anders(?=\\s*[.!]|$)|keine ausnahme(?=\\s*[.!]|$)|desgleichen|so ein(?:e|en|em|er|es)? \\p{Lu}\\p{L}+(?!,? (?:wie|dass))|solch ein(?:e|en|em|er|es)?|ebendies\\p{L}*",
     joins: "und|sowohl|oder|aber|weil",
     pronouns: "ihnen|ihn|ihm|denselben|derselben|dieselben?",
     antecedents: "(?<=[\\p{Ll},] )\\p{Lu}\\p{L}{2,}|wer|jemand|niemand",
     additives:
-      "^(?:der (?:größte|größere|überwiegende) teil(?! (?:der|des|von|dieser|unserer|meiner|aller))|der rest(?! (?:der|des|von))|(?:eine[rs]?|viele|die meisten) davon)(?!\\p{L})",
+      "^(?:\\p{L}+ ){1,3}aber auch(?!\\p{L})|^(?:der (?:größte|größere|überwiegende) teil(?! (?:der|des|von|dieser|unserer|meiner|aller))|der rest(?! (?:der|des|von))|(?:eine[rs]?|viele|die meisten) davon)(?!\\p{L})",
   },
   es: {
-    demonstratives: "est[ae]s?|estos|es[ae]s?(?! que)|esos|esto|eso|dich[oa]s?|tales|semejantes?",
+    demonstratives:
+      "est[ae]s?|estos|es[ae]s?(?! que)|esos|esto|eso|dich[oa]s?|tal(?! (?:vez|como|cual|y como))|tales|semejantes?",
     harmless: "año|años|mes|semana|día|días|mañana|tarde|noche|verano|invierno|momento|mundo|país|tipo|modo|forma",
-    proClauses: "ello|hacerlo|lograrlo|conseguirlo|por eso",
+    proClauses:
+      "(?<=(?:es|son|fue|está|están|ha|han|debe|deben|puede|hay),? )por (?:lo )?tanto|ello|hacerlo|lograrlo|conseguirlo|por eso",
     correlates: "que",
     places: "aquí|ahí|allí(?! donde)",
     counts:
@@ -81,7 +84,8 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
     demonstratives:
       "cet|cette|ces|cela|ceci|ça|ce(?! (?:qui|que|dont|sont|soit|n|à)(?!\\p{L})| qu[’'])|tels? (?!que)|telles? (?!que)",
     harmless: "année|années|mois|semaine|jour|jours|matin|soir|été|hiver|moment|monde|pays|fait|type|genre",
-    proClauses: "pour cela|grâce à cela|le faire|y parvenir",
+    proClauses:
+      "(?<=(?:est|sont|était|étaient|a|ont|avait|été|peut|peuvent|doit|doivent|fait|faut|va|vont) )donc|pour cela|grâce à cela|le faire|y parvenir",
     places: "ici(?! que)|là-bas",
     counts:
       "(?:est|sont|était) une? autre(?! (?:que|façon|chose|histoire))|il y a (?:une? |d[’'])autre|tous (?:les )?(?:deux|trois|quatre)(?! \\p{L})|toutes (?:les )?(?:deux|trois|quatre)(?! \\p{L})|les (?:deux|trois|quatre)(?=\\s*[.,;:!?)]|$)|(?:n[’']est|ne fait) pas (?:différente?s?(?! d)|exception)|ce dernier|cette dernière|ces derni(?:ers|ères)|ce(?:lui|lle|ux|lles)-(?:ci|là)|ledit|ladite|lesdit[es]+",
@@ -94,7 +98,8 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
   it: {
     demonstratives: "quest[oaie]|tali|tale|siffatt[oaie]|ciò(?! che)|quell[oaie](?! (?:che|di|del|della|dei|in|con))",
     harmless: "anno|anni|mese|settimana|giorno|giorni|mattina|sera|estate|inverno|momento|mondo|paese|tipo|modo",
-    proClauses: "farlo|per questo|in questo modo",
+    proClauses:
+      "(?<=(?:è|sono|ha|hanno|va|vanno|deve|devono|può|possono|stat[oaie]) )(?:quindi|dunque|pertanto)|farlo|per questo|in questo modo",
     places: "qui|lì|laggiù",
     counts:
       "(?:è|sono|era) un[’']? ?altr[oa](?! (?:cosa|storia|volta))|(?:c[’']è un[’']? ?|ci sono )altr[oaie]|entramb[ei]|tutt[ei] e (?:due|tre|quattro)|non (?:è|sono) (?:divers[oaie](?! da)|un[’']eccezione)|quest[’']ultim[oaie]|suddett[oaie]|(?:i|le) (?:due|tre|quattro)(?=\\s*[.,;:!?)]|$)",
@@ -106,9 +111,9 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
   },
   pt: {
     demonstratives:
-      "est[ea]s?|ess[ea]s?|isto|isso|tais|semelhantes?|dest[ea]s?|dess[ea]s?|nest[ea]s?|ness[ea]s?|disso|nisso",
+      "est[ea]s?|ess[ea]s?|isto|isso|tal(?! (?:vez|como|qual|e qual))|tais|dit[oa]s|semelhantes?|dest[ea]s?|dess[ea]s?|nest[ea]s?|ness[ea]s?|disso|nisso",
     harmless: "ano|anos|mês|semana|dia|dias|manhã|tarde|noite|verão|inverno|momento|mundo|país|tipo|modo|forma",
-    proClauses: "fazê-lo|por isso|para isso",
+    proClauses: "(?<=(?:é|são|foi|está|estão|tem|têm|deve|devem|pode|podem),? )portanto|fazê-lo|por isso|para isso",
     places: "aqui|ali|lá(?! onde)",
     counts:
       "(?:é|são|foi|há|existem?|encontramos) (?:um |uma )?outr[oa]s?(?! (?:vez|dia|coisa|forma|maneira|tanto|história))|ambos|ambas|[oa]s (?:dois|duas|três|quatro)(?=\\s*[.,;:!?)]|$)|est[ea] últim[oa]|não (?:é|são) (?:diferentes?(?! d)|exceção)|dit[oa]s? cuj|[oa]s demais(?=\\s*[.,;:!?)]|$)",
@@ -122,7 +127,7 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
     demonstratives: "dit|deze|dergelijke|zulke|zo[’']n",
     harmless: "jaar|maand|week|dag|dagen|zomer|winter|moment|tijd|wereld|soort|manier",
     proClauses:
-      "daarmee|daarvoor|daarin|daaruit|daarop|daarvan|daarbij|daaraan|daarover|hiermee|hiervoor|hierin|hiervan|hierbij|erover|ermee|ervan|erin|eraan",
+      "dus|daarom|derhalve|daarmee|daarvoor|daarin|daaruit|daarop|daarvan|daarbij|daaraan|daarover|hiermee|hiervoor|hierin|hiervan|hierbij|erover|ermee|ervan|erin|eraan",
     correlates: "dat|om|of|hoe|wat|wie|waar|wanneer|te \\p{Ll}+",
     places: "hier|daar(?! waar)",
     counts:
@@ -135,7 +140,7 @@ export const ANAPHORA: Readonly<Record<string, Anaphora>> = {
   },
   ru: {
     demonstratives:
-      "эт(?:от|а|и|ого|ой|их|ому|им|ими|у|ом)|подобн(?:ый|ая|ое|ые|ого|ой|ых)(?! \\p{L}+у)|указанн(?:ый|ая|ое|ые|ого|ой|ых)|данн(?:ый|ая|ое|ого|ой|ому|ым|ом)",
+      "так(?:ой|ая|ое|ие|их|ую)(?= \\p{L})(?! (?:же|как))|эт(?:от|а|и|ого|ой|их|ому|им|ими|у|ом)|подобн(?:ый|ая|ое|ые|ого|ой|ых)(?! \\p{L}+у)|указанн(?:ый|ая|ое|ые|ого|ой|ых)|данн(?:ый|ая|ое|ого|ой|ому|ым|ом)",
     harmless: "год|году|года|лет|месяц|месяце|неделе|день|дни|утро|вечер|лето|момент|раз|мир|мире|стране",
     proClauses: "так поступ\\p{L}+|сделать это|для этого|при этом|из-за этого|благодаря этому|поэтому",
     correlates: "чтобы|что|как",

@@ -11,9 +11,9 @@ export const italian: LanguageTable = {
   indefinites: "un|uno|una|un’|un'|ogni|nuovo|nuova",
   enumerators: "il secondo|la seconda|il terzo|la terza|in secondo luogo|in terzo luogo|un altro|un’altra|un'altra",
   connectives:
-    "ma|e|ed|o|oppure|però|quindi|dunque|perciò|pertanto|inoltre|anche|tuttavia|infatti|invece|altrimenti|poi|infine|per esempio|ad esempio|cioè|ossia|perché|allora|allo stesso modo|d'altra parte|in questo|in questa|in questi|per questo|di conseguenza|al contrario|in primo luogo|prima|dopo|nonostante ciò|né|quando lui|quando lei|quando essa|quando esso",
+    "ma|e|ed|o|oppure|però|quindi|dunque|perciò|pertanto|inoltre|anche|tuttavia|infatti|invece|altrimenti|poi|infine|per esempio|ad esempio|cioè|ossia|perché|allora|allo stesso modo|d'altra parte|in questo|in questa|in questi|per questo|di conseguenza|al contrario|in primo luogo|prima|dopo|nonostante ciò|né|quando lui|quando lei|quando essa|quando esso|allo stesso tempo|per questo motivo|per questa ragione|nel frattempo|a questo proposito|ecco perché",
   adverbials:
-    "inoltre|tuttavia|infatti|quindi|infine|per esempio|ad esempio|in generale|generalmente|naturalmente|ovviamente|in sintesi|in altre parole|in particolare|fortunatamente|purtroppo|in pratica|di solito|alla fine|certo|come negli anni precedenti|come sempre|ancora una volta|come previsto",
+    "inoltre|tuttavia|infatti|quindi|infine|per esempio|ad esempio|in generale|generalmente|naturalmente|ovviamente|in sintesi|in altre parole|in particolare|fortunatamente|purtroppo|in pratica|di solito|alla fine|certo|come negli anni precedenti|come sempre|ancora una volta|come previsto|allo stesso tempo|nello stesso tempo|per questo motivo|per questa ragione|per questo|di conseguenza|pertanto|nel frattempo|a questo proposito",
   leadIns: "sebbene|benché|nonostante|oltre a",
   backMatter:
     "riferimenti|bibliografia|risorse|risorse aggiuntive|vedi anche|ringraziamenti|crediti|collaboratori|autore|autrice|indice|sommario|commenti|note|collegamenti|link|licenza|fonti|appendice",

@@ -11,7 +11,7 @@ export const dutch: LanguageTable = {
   indefinites: "een|elke|elk|iedere|ieder|nieuwe",
   enumerators: "de tweede|het tweede|de derde|het derde|ten tweede|ten derde|een andere|een ander",
   connectives:
-    "maar|en|of|want|dus|dan|daarna|daarom|echter|toch|ook|bovendien|verder|bijvoorbeeld|namelijk|immers|omdat|anders|daarentegen|aan de andere kant|in plaats daarvan|ten eerste|ten tweede|ten slotte|tot slot|vervolgens|evenzo|hierdoor|daardoor|in dit|in deze|in dat|op deze|op die|met deze|zo|toen hij|toen zij|toen ze|als hij|omdat hij|nadat hij",
+    "maar|en|of|want|dus|dan|daarna|daarom|echter|toch|ook|bovendien|verder|bijvoorbeeld|namelijk|immers|omdat|anders|daarentegen|aan de andere kant|in plaats daarvan|ten eerste|ten tweede|ten slotte|tot slot|vervolgens|evenzo|hierdoor|daardoor|in dit|in deze|in dat|op deze|op die|met deze|zo|toen hij|toen zij|toen ze|als hij|omdat hij|nadat hij|om die reden|om deze reden|tegelijkertijd|ondertussen|daarnaast|vandaar",
   adverbials:
     "bovendien|echter|daarom|bijvoorbeeld|natuurlijk|in het algemeen|over het algemeen|kortom|met andere woorden|in feite|uiteindelijk|helaas|gelukkig|meestal|vooral|ten slotte",
   leadIns: "",

@@ -11,9 +11,9 @@ export const portuguese: LanguageTable = {
   indefinites: "um|uma|cada|novo|nova",
   enumerators: "o segundo|a segunda|o terceiro|a terceira|em segundo lugar|em terceiro lugar|outro|outra",
   connectives:
-    "mas|e|ou|porém|então|portanto|por isso|logo|além disso|também|contudo|entretanto|todavia|no entanto|ou seja|por exemplo|depois|finalmente|por fim|em seguida|do mesmo modo|por outro lado|por um lado|em vez disso|caso contrário|porque|pois|nesse|nessa|neste|nesta|desse|dessa|para isso|com isso|apesar disso|de fato|nem|quando ele|quando ela|se ele|se ela|porque ele|porque ela",
+    "mas|e|ou|porém|então|portanto|por isso|logo|além disso|também|contudo|entretanto|todavia|no entanto|ou seja|por exemplo|depois|finalmente|por fim|em seguida|do mesmo modo|por outro lado|por um lado|em vez disso|caso contrário|porque|pois|nesse|nessa|neste|nesta|desse|dessa|para isso|com isso|apesar disso|de fato|nem|quando ele|quando ela|se ele|se ela|porque ele|porque ela|ao mesmo tempo|por esse motivo|por este motivo|por essa razão|por esta razão|consequentemente|enquanto isso|nesse sentido|dessa forma|desta forma|dessa maneira|daí",
   adverbials:
-    "além disso|no entanto|porém|portanto|por exemplo|em geral|geralmente|é claro|claro|em resumo|em outras palavras|em particular|finalmente|por fim|naturalmente|obviamente|felizmente|infelizmente|na prática|na verdade|de fato|normalmente|como nos anos anteriores|como em anos anteriores|como sempre|mais uma vez|como esperado",
+    "além disso|no entanto|porém|portanto|por exemplo|em geral|geralmente|é claro|claro|em resumo|em outras palavras|em particular|finalmente|por fim|naturalmente|obviamente|felizmente|infelizmente|na prática|na verdade|de fato|normalmente|como nos anos anteriores|como em anos anteriores|como sempre|mais uma vez|como esperado|ao mesmo tempo|por isso|por esse motivo|por este motivo|por essa razão|por esta razão|assim|consequentemente|afinal|ou seja|por sua vez|enquanto isso|nesse sentido|dessa forma|desta forma|dessa maneira",
   leadIns: "embora|apesar de|além de",
   backMatter:
     "referências|bibliografia|leitura adicional|recursos|recursos adicionais|ver também|agradecimentos|créditos|colaboradores|sobre o autor|autor|autora|índice|sumário|comentários|notas|links|licença|fontes|anexo|apêndice",

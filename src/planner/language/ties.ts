@@ -2,7 +2,7 @@
 interface Ties {
   /** Openings that take the sentence before back, or set something against it. */
   readonly turns: string;
-  /** Such words behind the first few of a sentence, where the verb comes second: "Sie haben jedoch …". */
+  /** Such words behind the first few of a sentence: "Sie haben jedoch …", "The boat, however, …". */
   readonly inside?: string;
   /** Openings that answer a whole paragraph: "On the other hand". */
   readonly otherSides: string;
@@ -30,6 +30,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "imagine|suppose|pretend|picture (?:a|an|the|this|yourself)|think of (?:a|an|the|it|them|this|your)|assume|let[’']s (?:say|assume|suppose|imagine|pretend)|say (?:you|we|your|that)|what if|take (?:a|an|the|your) (?:\\p{L}+ ){0,2}(?:like|such as)|consider the (?:case|following|example)",
     turns:
       "but|however|yet|instead|nevertheless|nonetheless|even so|that said|conversely|on the contrary|on the other hand|rather,|still,",
+    inside: "(?<=, )(?:however|though|by contrast|on the other hand)",
     otherSides: "on the other hand|on the other side|others (?:think|believe|say|argue|prefer)",
     rather: "(?:it|they|that|this|he|she)(?: is| are|[’']s|[’']re| was| were)",
     not: "not|cannot|can[’']t|won[’']t|isn[’']t|aren[’']t|wasn[’']t|weren[’']t|don[’']t|doesn[’']t|didn[’']t|never|no longer",
@@ -48,7 +49,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "stell(?:en sie| dir|t euch| euch)|nehmen wir (?:an|einmal|mal)|angenommen|gesetzt den fall|denk(?:en sie|t|e)? (?:nur )?an|was wäre, wenn|man stelle sich",
     turns:
       "aber|jedoch|doch|allerdings|andererseits|dennoch|trotzdem|stattdessen|hingegen|dagegen|vielmehr|im gegenteil|demgegenüber",
-    inside: "jedoch|allerdings|hingegen|dagegen|dennoch|trotzdem",
+    inside: "(?<![,;] )aber(?! auch)|jedoch|allerdings|hingegen|dagegen|dennoch|trotzdem",
     otherSides: "andererseits|auf der anderen seite|andere (?:meinen|denken|finden|sagen)",
     rather: "(?:es|sie|er|das)(?: ist| sind| war| waren| geht)",
     not: "nicht|kein|keine|keinen|nie|niemals",
@@ -66,6 +67,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
       "imagin(?:a|e|emos|ad)|sup[oó]n(?:gamos|ga)?|pensemos en|piensa en|piense en|pongamos (?:que|por caso)|digamos que|qué pasaría si",
     turns:
       "pero|sin embargo|no obstante|en cambio|aun así|por el contrario|por otro lado|por otra parte|sino|ahora bien",
+    inside: "(?<=, )(?:sin embargo|no obstante|en cambio|por el contrario)",
     otherSides: "por otro lado|por otra parte|otros (?:piensan|creen|dicen)",
     rather: "(?:es|son|se trata|era|eran)",
     not: "no|nunca|jamás|tampoco",
@@ -82,6 +84,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
     supposes:
       "imagin(?:ez|ons|e)|suppos(?:ez|ons|e)|pensez à|pensons à|prenons (?:un|une|le|la|l[’']|par exemple)|admettons|disons que|et si",
     turns: "mais|cependant|toutefois|pourtant|néanmoins|en revanche|au contraire|à l[’']inverse|d[’']autre part|or,",
+    inside: "cependant|toutefois|néanmoins|pourtant|en revanche",
     otherSides: "d[’']autre part|d[’']un autre côté|d[’']autres (?:pensent|estiment|disent)",
     rather: "(?:c[’']est|ce sont|il s[’']agit|elle est|il est|ils sont|elles sont)",
     not: "pas|jamais|plus|ni",
@@ -98,6 +101,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
     supposes:
       "immagin(?:a|ate|iamo)|suppon(?:i|ete|iamo)|pensa a|pensate a|pensiamo a|mettiamo (?:che|il caso)|poniamo|diciamo che|e se",
     turns: "ma|però|tuttavia|invece|al contrario|d[’']altra parte|eppure|ciononostante",
+    inside: "(?<=, )(?:però|invece)|tuttavia",
     otherSides: "d[’']altra parte|dall[’']altro lato",
     rather: "(?:è|sono|si tratta|era|erano)",
     not: "non|mai|né",
@@ -113,6 +117,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
     supposes:
       "imagin(?:e|a|em|emos)|supo(?:nha|nhamos|nham)|pense (?:em|num|numa|no|na)|pensemos|digamos que|vamos (?:supor|imaginar|dizer)|e se",
     turns: "mas|porém|contudo|entretanto|todavia|no entanto|em vez disso|por outro lado|ao contrário|mesmo assim",
+    inside: "(?<=, )(?:porém|contudo|entretanto|no entanto|todavia)",
     otherSides: "por outro lado|outros (?:pensam|acham|dizem)",
     rather: "(?:é|são|trata-se|era|eram)",
     not: "não|nunca|jamais|nem",
@@ -140,6 +145,7 @@ export const TIES: Readonly<Record<string, Ties>> = {
   ru: {
     supposes: "представ(?:ьте|ь|им)|предполож(?:им|ите)|допустим|вообраз(?:ите|им)|подумайте о|скажем,|а что если",
     turns: "но|однако|зато|наоборот|напротив|вместо этого|с другой стороны|тем не менее|всё же|все же",
+    inside: "(?<=, )однако",
     otherSides: "с другой стороны|другие (?:думают|считают|говорят)",
     not: "не|нет|никогда",
     frees: "не (?:обязательно|нужно|обязан\\p{L}*|требуется|надо)|нет (?:правила|необходимости|обязанности)",
@@ -212,4 +218,22 @@ export const TIES: Readonly<Record<string, Ties>> = {
     announced:
       "有(?:很多|许多|多种|各种)(?:方法|方式|工具|办法|途径|选择|可能|原因)(?=。|$)|(?:[两兩二三四五六七2-9]|几|幾|以下)(?:个|個|种|種|条|條|点|點|项|項)(?:问题|問題|原因|理由|方法|步骤|步驟|路径|路徑|要点|要點|选择|選擇|建议|建議|因素|因素)?(?=[：。，,]|$)",
   },
+};
+
+/** Openings that regret what comes: it goes against what stands before. */
+export const REGRETS: Readonly<Record<string, string>> = {
+  en: "unfortunately|sadly|regrettably|alas",
+  de: "leider|bedauerlicherweise|unglücklicherweise",
+  es: "lamentablemente|desgraciadamente|desafortunadamente|por desgracia",
+  fr: "malheureusement|hélas",
+  it: "purtroppo|sfortunatamente",
+  pt: "infelizmente|lamentavelmente",
+  nl: "helaas|jammer genoeg",
+  ru: "к сожалению|увы",
+  ar: "للأسف|لسوء الحظ|مع الأسف",
+  he: "לצערנו|לצערי|למרבה הצער|לרוע המזל",
+  hi: "दुर्भाग्य से|दुर्भाग्यवश|अफ़सोस",
+  ja: "残念ながら|あいにく|残念なことに",
+  ko: "안타깝게도|아쉽게도|불행히도|유감스럽게도",
+  zh: "不幸的是|可惜|遗憾的是|遺憾的是",
 };

@@ -3,6 +3,7 @@ import type { Phrase } from "../../deck/slide-content.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
 import { rememberedIn } from "../language/remembered.ts";
 import { capitalised } from "../text/shorten.ts";
+import { setsAgainst } from "../text/half-thoughts.ts";
 import { isSelfContained } from "../text/standing.ts";
 import { wordCount } from "../text/word-count.ts";
 import type { Claim, Run } from "./digest/claim.ts";
@@ -131,7 +132,11 @@ function followers(places: readonly number[], run: Run, rules: LanguageRules, wi
     return found;
   const sound = next?.needs === undefined && behind.unit === next?.unit && behind.unit === run[last]?.unit;
   const joined =
-    sound && !isTied(behind) && isSelfContained(behind.text, rules) && !rules.opensWith("enumerators", behind.text);
+    sound &&
+    !setsAgainst(behind.sentence.text, rules.language) &&
+    !isTied(behind) &&
+    isSelfContained(behind.text, rules) &&
+    !rules.opensWith("enumerators", behind.text);
   return joined && claims.some((claim) => wish.related?.(claim, behind)) ? [...found, last + 2] : found;
 }
 

@@ -5,7 +5,7 @@ import type { Claim, Run } from "./digest/claim.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
 import { rememberedIn } from "../language/remembered.ts";
 import { headlineCase, versionsOf } from "../text/shorten.ts";
-import { isYesOrNo, mayAnswer } from "../text/answers.ts";
+import { asksWhy, givesReason, isYesOrNo, mayAnswer } from "../text/answers.ts";
 import { isSelfContained } from "../text/standing.ts";
 import { wordCount } from "../text/word-count.ts";
 import { stretchFrom, type Window, type WindowWish } from "./stretches.ts";
@@ -114,6 +114,8 @@ export function answerFrom(
     claim.standing === "alone" && !claim.asks && !wish.skip.has(claim) && answers(claim, run);
   const isWhole = (claim: Claim, run: Run): boolean =>
     isAnswer(claim, run) && claim.needs === undefined && !HEDGES.some((list) => rules.opensWith(list, claim.text));
+  const reason = asksWhy(question) ? reasonFrom(runs, rules, wish) : undefined;
+  if (reason !== undefined) return reason;
   const test = runs.some((run) => run.some((claim) => isWhole(claim, run))) ? isWhole : isAnswer;
   const run = runs.find((at) => at.some((claim) => test(claim, at)));
   if (run === undefined) return undefined;
@@ -125,6 +127,20 @@ export function answerFrom(
   const whole = opening.sentence.text + (rules.spaced ? " " : "") + text;
   if (displayLength(whole) > wish.length) return answer;
   return { ...answer, phrase: { text: whole, sources: [opening.sentence.span, ...sources] } };
+}
+
+/** Sentences under a question that asks why among which the reason stands. */
+const REASON_WITHIN = 4;
+
+/** The first sentence that gives a reason in so many words, with what follows it: "Because …". */
+function reasonFrom(runs: readonly Run[], rules: LanguageRules, wish: WindowWish): Window | undefined {
+  const places = runs.flatMap((run) => run.map((claim, at) => ({ claim, run, at })));
+  const found = places
+    .filter(({ claim }) => !claim.asks && claim.standing !== "unfit")
+    .slice(0, REASON_WITHIN)
+    .find(({ claim }) => givesReason(claim.sentence.text));
+  const before = found?.run[found.at - 1];
+  return found && stretchFrom(found.run, found.at, rules, { ...wish, ...(before && { after: before }) });
 }
 
 /** What a paragraph says right behind a question of its own. */

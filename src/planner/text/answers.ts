@@ -103,3 +103,18 @@ const YES_OR_NO = new RegExp(
 export function isYesOrNo(sentence: string): boolean {
   return YES_OR_NO.test(sentence.trim());
 }
+
+const WHY =
+  /^[¿"“„«‘'\s]*(?:(?:but|so|and) )?(?:why|how come|warum|weshalb|wieso|pourquoi|(?:y )?por qué|perché|por que|por quê|porquê|waarom|почему|зачем|لماذا|למה|מדוע|क्यों|왜|なぜ|どうして|为什么|為什麼|为何|為何)(?![\p{L}\p{M}])|なぜ|为什么|為什麼|क्यों/iu;
+const REASON =
+  /^[^\p{L}]*(?:(?:this|that|it)(?: is|[’']s) because|because|(?:das liegt daran|der grund ist), dass|weil|denn|parce qu|c[’']est parce qu|porque|perché|omdat|want|потому что|لأن|כי|משום ש|מפני ש|क्योंकि|なぜなら|왜냐하면|因为|因為)|(?:から|ため)(?:です|だ)[。．]$|때문(?:입니다|이다|이에요)[.]$/iu;
+
+/** Whether a question asks for a reason. */
+export function asksWhy(question: string): boolean {
+  return WHY.test(question);
+}
+
+/** Whether a sentence gives a reason: "Because …". */
+export function givesReason(sentence: string): boolean {
+  return REASON.test(sentence);
+}

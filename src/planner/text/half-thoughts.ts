@@ -1,4 +1,4 @@
-import { TIES } from "../language/ties.ts";
+import { REGRETS, TIES } from "../language/ties.ts";
 import { OPENING_MARKS } from "./opening-marks.ts";
 
 /** Words a counted noun may have behind it while the sentence still ends on it: "two issues to consider". */
@@ -21,11 +21,23 @@ export function turnsAgainst(before: string, sentence: string, language: string)
   const ties = TIES[language];
   if (ties === undefined) return false;
   if (opens(ties.turns, sentence, language)) return true;
-  const head = sentence.split(/\s+/u, TURN_WITHIN).join(" ");
-  if (ties.inside !== undefined && holds(ties.inside, head, language)) return true;
+  if (turnsInside(sentence, language)) return true;
   if (!holds(ties.not, before, language)) return false;
   if (ties.rather !== undefined && opens(ties.rather, sentence, language)) return true;
   return !holds(ties.not, sentence, language) && beginAlike(before, sentence, language);
+}
+
+/** Whether a sentence takes back what stands before it, by a word behind its first ones: "The boat, however, …". */
+export function turnsInside(sentence: string, language: string): boolean {
+  const inside = TIES[language]?.inside;
+  const head = sentence.split(/\s+/u, TURN_WITHIN).join(" ");
+  return inside !== undefined && holds(inside, head, language);
+}
+
+/** Whether a sentence opens by going against what stands before it: "However, …", "Unfortunately …". */
+export function setsAgainst(sentence: string, language: string): boolean {
+  const regrets = REGRETS[language];
+  return opensWithTurn(sentence, language) || (regrets !== undefined && opens(regrets, sentence, language));
 }
 
 /** Whether a sentence opens by taking back what stands before it, whatever that is. */

@@ -3,6 +3,7 @@ import type { LanguageRules } from "../language/language-rules.ts";
 import { bracketsClose } from "./brackets.ts";
 import { opensWithExpletive } from "./expletives.ts";
 import { withoutFrame } from "./frames.ts";
+import { turnsInside } from "./half-thoughts.ts";
 import { wordCount } from "./word-count.ts";
 
 /**
@@ -49,6 +50,18 @@ const POINTS_OUT: Readonly<Record<string, RegExp>> = {
 /** What stands behind its noun or its verb in the sentence it was torn from, and ends that only begin an enumeration. */
 const TORN: Readonly<Record<string, RegExp>> = {
   ja: /^(?:という|といった|とか(?!く)|って|など(?:の|を|は|が)|を|へ|より(?:も)?、)|(?:たり|だり|が|けど|けれど)[。．]?$/u,
+};
+/** A few words that a comma sets off in front of a clause. */
+const OPENING_PHRASE = /^([^,.;:!?()]{4,70}),\s+(.+)$/su;
+/** "In short, it is:" announces what comes. */
+const FEWEST_BEHIND = 4;
+const PERSONAL: Readonly<Record<string, RegExp>> = {
+  en: /^(?:it|they|he|she|these|those)(?:[’']\p{L}+)?(?!\p{L})/u,
+  fr: /^(?:il|elle|ils|elles|cela|ça)(?!\p{L})/u,
+  es: /^(?:esto|eso|ello|ellos|ellas)(?!\p{L})/u,
+  it: /^(?:ciò|questo|esso|essa|essi|esse)(?!\p{L})/u,
+  pt: /^(?:ele|ela|eles|elas|isso|isto)(?!\p{L})/u,
+  ru: /^(?:он|она|оно|они|это)(?!\p{L})/u,
 };
 const QUESTION = /[?？؟]["'”’»」』)）]*$/u;
 /** How much of a sentence is looked at for a greeting or an invitation: what comes later is a passing remark. */
@@ -106,7 +119,15 @@ function leans(bare: string, rules: LanguageRules): boolean {
   if (order && rules.contains("thirdPersons", bare.split(/\s+/u, ORDER_AND_OBJECT).join(" "))) return true;
   if (rules.language === "en" && FOR_BECAUSE.test(bare)) return true;
   if (POINTS_OUT[rules.language]?.test(bare) === true) return true;
+  if (turnsInside(bare, rules.language) || pointsBehindPhrase(bare, rules)) return true;
   return rules.contains("demonstratives", openingOf(bare, rules.spaced));
+}
+
+/** "According to its owner, it is …": the phrase that opens a sentence sets the scene, and names nothing for a pronoun. */
+function pointsBehindPhrase(text: string, rules: LanguageRules): boolean {
+  const [, phrase = "", rest = ""] = OPENING_PHRASE.exec(text) ?? [];
+  if (wordCount(rest) < FEWEST_BEHIND || rules.hasVerb(phrase) || rules.opensWith("conditionals", phrase)) return false;
+  return PERSONAL[rules.language]?.test(rest) === true && !opensWithExpletive(rest, rules.language);
 }
 
 function openingOf(text: string, spaced: boolean): string {

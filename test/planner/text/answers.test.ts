@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mayAnswer } from "../../../src/planner/text/answers.ts";
+import { asksWhy, givesReason, mayAnswer } from "../../../src/planner/text/answers.ts";
 
 describe("what can answer a question", () => {
   test.each([
@@ -32,4 +32,18 @@ describe("what can answer a question", () => {
   ])("%s: %s — %s: %s", (language, question, sentence, expected) => {
     expect(mayAnswer(question, sentence, language)).toBe(expected);
   });
+});
+
+test.each([
+  ["Why do goats climb?", "Because the grass is better up there."],
+  ["Warum klettern Ziegen?", "Weil das Gras oben besser ist."],
+  ["¿Por qué trepan las cabras?", "Porque la hierba es mejor arriba."],
+  ["Pourquoi les chèvres grimpent-elles ?", "Parce que l’herbe est meilleure en haut."],
+  ["ヤギはなぜ登るのですか？", "上の草のほうがおいしいからです。"],
+  ["山羊为什么爬山？", "因为山上的草更好。"],
+])("%s asks for a reason", (question, reason) => {
+  expect(asksWhy(question)).toBe(true);
+  expect(givesReason(reason)).toBe(true);
+  expect(asksWhy("How do goats climb?")).toBe(false);
+  expect(givesReason("Goats climb slowly.")).toBe(false);
 });

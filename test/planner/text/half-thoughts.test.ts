@@ -6,6 +6,7 @@ import {
   givesOtherSide,
   isCounterpart,
   opensWithTurn,
+  setsAgainst,
   supposes,
   turnsAgainst,
 } from "../../../src/planner/text/half-thoughts.ts";
@@ -17,6 +18,9 @@ describe("what the next sentence takes back is half a thought", () => {
     ["en", "We are not proud of the fence.", "We are proud of the gate."],
     ["de", "Regeln kosten Zeit.", "Andererseits ersparen sie Streit."],
     ["de", "Der Plan war gut.", "Er kam jedoch zu spät."],
+    ["de", "Der Plan war gut.", "Wir bemerkten aber die Kosten."],
+    ["en", "The plan was good.", "The boat, however, came late."],
+    ["fr", "Le plan était bon.", "Le bateau est toutefois arrivé tard."],
     ["es", "El agua es gratis.", "Sin embargo, el vaso se paga."],
     ["fr", "Le vélo est lent.", "Mais il arrive toujours."],
     ["it", "Il treno costa poco.", "Tuttavia parte di rado."],
@@ -38,6 +42,7 @@ describe("what the next sentence takes back is half a thought", () => {
     ["en", "The bridge is old.", "It was built by monks."],
     ["en", "Butter is dear.", "Butter costs four dollars."],
     ["de", "Der Steg ist neu.", "Er liegt am Ufer."],
+    ["de", "Der Steg ist neu.", "Der Steg ist klein, aber fest."],
     ["zh", "桥很旧。", "桥在河上。"],
     ["sv", "Bron är gammal.", "Men den håller."],
   ])("%s: %s %s are two thoughts", (language, before, next) => {
@@ -52,6 +57,17 @@ describe("what the next sentence takes back is half a thought", () => {
       true,
     );
     expect(isCounterpart("We cannot sink.", "We can hardly float.", "en")).toBe(false);
+  });
+
+  test.each([
+    ["en", "Unfortunately, nobody reads them."],
+    ["de", "Leider liest sie niemand."],
+    ["ja", "残念ながら、誰も読みません。"],
+    ["zh", "不幸的是，没有人看。"],
+    ["fr", "Mais personne ne les lit."],
+  ])("%s: %s goes against what stands before", (language, text) => {
+    expect(setsAgainst(text, language)).toBe(true);
+    expect(setsAgainst("Boats are cheap.", language)).toBe(false);
   });
 
   test("the other side of a paragraph", () => {

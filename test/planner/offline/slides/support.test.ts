@@ -27,6 +27,13 @@ describe("what stands under a statement", () => {
     expect(shown?.body).toBe("");
   });
 
+  test("is nothing that goes against a sentence which is left out", async () => {
+    const shown = await statementOf(
+      "The ferry between the two villages is cheap enough for all the children of the valley. They also like it, as it rocks. Unfortunately the ferry between the two villages is often late in winter, when the lake has ice.",
+    );
+    expect(shown?.body.startsWith("Unfortunately")).toBe(false);
+  });
+
   test("is no sentence with a hole in it", async () => {
     const shown = await statementOf(
       "The ferry between the two villages stopped for eleven weeks because of the ice on the lake. The villages then bought rope, oars, .",

@@ -69,6 +69,15 @@ describe("words of others, terms, questions, code, tables, two sides", () => {
     ]);
   });
 
+  test("a heading that asks why, with the reason first", async () => {
+    const qa = await proposal(
+      "qa",
+      "In the old town a lime tree has a name and a number. Because nobody dug pits for young trees until 1990, the town has no tree of middle age.",
+      "Why are there so few trees?",
+    );
+    expect(qa.body.text).toMatch(/^Because nobody dug pits/u);
+  });
+
   test("code keeps its lines; code that does not fit is not cut", async () => {
     expect((await proposal("code", "Run the count:\n\n```sh\ncount trees \\\n  --year 2024\n```")).code.text).toBe(
       "count trees \\\n  --year 2024",

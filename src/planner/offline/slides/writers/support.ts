@@ -1,5 +1,5 @@
 import type { LanguageRules } from "../../../language/language-rules.ts";
-import { opensWithTurn } from "../../../text/half-thoughts.ts";
+import { setsAgainst } from "../../../text/half-thoughts.ts";
 import type { Claim, Run } from "../../digest/claim.ts";
 import { bestWindow, type Window } from "../../wording.ts";
 import { stretchFrom, type WindowWish } from "../../stretches.ts";
@@ -40,7 +40,8 @@ export function bodyBeside(
   const runs = proseRuns(assignment);
   const own = runs.find((run) => run.includes(claim)) ?? [];
   const at = own.indexOf(claim);
-  const behind = bestWindow([own.slice(at)], rules, wish);
+  const best = bestWindow([own.slice(at)], rules, wish);
+  const behind = best !== undefined && opposes(best, claim, rules) ? bodyBehind(claim, room, assignment) : best;
   if (claim.needs === "reply") return behind?.claims[0] === own[at + 1] ? behind : undefined;
   // Items of a list stand side by side: none supports the other.
   if (behind !== undefined || claim.unit.kind === "list") return behind;
@@ -50,13 +51,19 @@ export function bodyBeside(
   const next = runs[runs.indexOf(own) + 1];
   if (next?.[0]?.section !== claim.section) return undefined;
   const found = bestWindow([next], rules, wish);
+  if (found !== undefined && opposes(found, claim, rules)) return undefined;
   const near = found === undefined ? 0 : terms.similarity(claim.sentence.text, found.phrase.text);
   return near < AKIN && found?.claims[0]?.standing !== "leaning" ? undefined : found;
 }
 
+/** "Unfortunately, …" goes against the sentence before it, and only where that is the one above does it stand under it. */
+function opposes({ claims: [first] }: Window, claim: Claim, { language }: LanguageRules): boolean {
+  return first !== undefined && first.order !== claim.order + 1 && setsAgainst(first.sentence.text, language);
+}
+
 /** "However, …" without the word: half of a contrast whose other half the slide does not show. */
 function answersWhatIsLost({ claims: [first] }: Window, { language }: LanguageRules): boolean {
-  return first !== undefined && first.text !== first.sentence.text && opensWithTurn(first.sentence.text, language);
+  return first !== undefined && first.text !== first.sentence.text && setsAgainst(first.sentence.text, language);
 }
 
 /** Whether a sentence opens the paragraph of another that weighs hardly less: what it says, and what that comes to. */
