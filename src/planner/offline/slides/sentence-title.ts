@@ -3,7 +3,10 @@ import { isQuestion, isSelfContained } from "../../text/standing.ts";
 import { wordCount } from "../../text/word-count.ts";
 import type { Claim } from "../digest/claim.ts";
 import { displayLength } from "../../../deck/display-length.ts";
-import { lineFor, phraseOf } from "../wording.ts";
+import type { LanguageRules } from "../../language/language-rules.ts";
+import type { Digest } from "../digest/digest.ts";
+import { fits, lineFor, phraseOf, type Room } from "../wording.ts";
+import { bodyRoom } from "./room.ts";
 import { isAssertive } from "./headline.ts";
 import type { Assignment, Proposal } from "./proposal.ts";
 import { SLOT_CONTRACTS } from "../../../deck/slot-contracts.ts";
@@ -35,20 +38,58 @@ function retitle(content: SlideContent, uses: readonly Claim[], { digest }: Assi
   const claims = (content.body?.sources ?? []).map(({ start }) =>
     uses.find(({ sentence }) => sentence.span.start === start),
   );
-  const [opening, ...rest] = claims;
-  if (opening === undefined || rest.includes(undefined) || !mayHead(opening, digest)) return content;
-  const line = lineFor(opening.text, rules, rest.length > 0 ? OVER_OTHERS : ALONE);
-  if (line === undefined || wordCount(line) < FEWEST_WORDS) return content;
-  const head = { kicker: content.title, title: phraseOf(line, opening.sentence) };
+  const told = claims.filter((claim) => claim !== undefined);
+  if (told.length < claims.length) return content;
+  const lead = leadOf(told, digest);
+  if (lead === undefined) return content;
+  const head = { kicker: content.title, title: lead.title };
   const body = bodyOf(
-    rest.filter((claim) => claim !== undefined),
+    told.filter((claim) => claim !== lead.claim),
     rules.spaced,
   );
-  return body === undefined ? { type: "statement", ...head } : { type: "tip", ...head, body };
+  if (body === undefined) return { type: "statement", ...head };
+  if (displayLength(lead.title.text) <= OVER_OTHERS.length) return { type: "tip", ...head, body };
+  return fits(body.text, { length: bodyRoom("statement") }) ? { type: "statement", ...head, body } : content;
+}
+
+interface Lead {
+  readonly claim: Claim;
+  readonly title: Phrase;
+}
+
+/** The first sentence of a paragraph as its title; where that is too long, the one that says what to do. */
+function leadOf(claims: readonly Claim[], digest: Digest): Lead | undefined {
+  const [opening, ...others] = claims;
+  if (opening === undefined) return undefined;
+  const first = leadWith(
+    opening,
+    others.length === 0 ? [ALONE] : digest.rules.spaced ? [OVER_OTHERS, ALONE] : [OVER_OTHERS],
+    digest,
+  );
+  if (first !== undefined || !digest.rules.spaced) return first;
+  // What stands before it and behind it goes on without it.
+  if (others.some(({ standing }) => standing !== "alone")) return undefined;
+  return others
+    .filter((claim) => advises(claim, digest))
+    .map((claim) => leadWith(claim, [OVER_OTHERS], digest))
+    .find((lead) => lead !== undefined);
+}
+
+function leadWith(claim: Claim, rooms: readonly Room[], digest: Digest): Lead | undefined {
+  const { rules } = digest;
+  if (!mayHead(claim, digest)) return undefined;
+  const line = rooms.map((room) => lineFor(claim.text, rules, room)).find((text) => text !== undefined);
+  return line === undefined || wordCount(line) < FEWEST_WORDS
+    ? undefined
+    : { claim, title: phraseOf(line, claim.sentence) };
+}
+
+function advises({ text }: Claim, { rules }: Digest): boolean {
+  return rules.contains("advice", text) || rules.opensWith("imperatives", text) || rules.opensWithOrder(text);
 }
 
 /** A heading or lead-in that claims nothing and is short enough to stand above a title. */
-function isBareLabel({ title }: Tip, uses: readonly Claim[], rules: Assignment["digest"]["rules"]): boolean {
+function isBareLabel({ title }: Tip, uses: readonly Claim[], rules: LanguageRules): boolean {
   const [source] = title.sources;
   if (
     source === undefined ||
@@ -59,7 +100,7 @@ function isBareLabel({ title }: Tip, uses: readonly Claim[], rules: Assignment["
   return displayLength(title.text) <= (rules.spaced ? SLOT_CONTRACTS.tip.kicker : UNSPACED_LABEL);
 }
 
-function mayHead({ text, standing, needs }: Claim, { rules }: Assignment["digest"]): boolean {
+function mayHead({ text, standing, needs }: Claim, { rules }: Digest): boolean {
   if (standing !== "alone" || needs !== undefined || !rules.hasVerb(text) || !isSelfContained(text, rules))
     return false;
   return !rules.opensWith("conditionals", text) && !rules.opensWith("vague", text);

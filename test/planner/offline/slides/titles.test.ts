@@ -26,6 +26,27 @@ describe("a bare label over a paragraph", () => {
     });
   });
 
+  test("gives way to a longer first sentence where that has room over the others", async () => {
+    const slide = await best(
+      "The council wants to keep all forty fountains of the valley open until late October. In November they close, because the pipes of the upper ones are not deep enough.",
+      "What comes next",
+    );
+    expect(slide).toMatchObject({
+      kicker: { text: "What comes next" },
+      title: { text: "The council wants to keep all forty fountains of the valley open until late October" },
+      body: { text: expect.stringContaining("In November they close") },
+    });
+  });
+
+  test("gives way to the advice behind a first sentence that is too long", async () => {
+    const slide = await best(
+      "The neighbours of the upper valley, the school, the two bakeries and the fire brigade have all agreed to carry the old basin down to the square together. A basin should stand where children pass it every day.",
+      "The place of the basin",
+    );
+    expect(slide.kicker?.text).toBe("The place of the basin");
+    expect(slide.title.text).toBe("A basin should stand where children pass it every day");
+  });
+
   test("stays where it tells what to do", async () => {
     const slide = await best(
       "Nobody reads a sign that hangs behind a tree for half of the year, however large its letters are painted, and nobody looks for one.",
