@@ -65,12 +65,17 @@ const EXAMPLE =
 const FIGURE =
   /\p{Nd}|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|half|all|none|nobody|nothing|no|every|few|several|most|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzende?|hundert\p{L}*|tausend\p{L}*|hälfte|alle|keine\p{L}*|niemand|nichts|jede\p{L}*|wenige|mehrere|meisten)(?!\p{L})/iu;
 
+/** "For example, …": what illustrates the sentence before it. */
+export function opensWithExample(sentence: string): boolean {
+  return EXAMPLE.test(sentence);
+}
+
 /**
  * Whether a sentence can be the answer to a question: one that asks for yes or no wants a sentence that decides, "how
  * many" one with a number; examples answer nothing. Languages without a table ask for nothing.
  */
 export function mayAnswer(question: string, sentence: string, language: string): boolean {
-  if (EXAMPLE.test(sentence)) return false;
+  if (opensWithExample(sentence)) return false;
   const unspaced = UNSPACED[language];
   if (unspaced !== undefined) return !unspaced.polar.test(question) || unspaced.decides.test(sentence);
   const asking = ASKING[language];

@@ -1,6 +1,6 @@
 import type { LanguageRules } from "../../language/language-rules.ts";
 import type { Sentence, SourceDocument, Unit } from "../../source/source-document.ts";
-import { isYesOrNo } from "../../text/answers.ts";
+import { isYesOrNo, opensWithExample } from "../../text/answers.ts";
 import { isCourtesy, isPreamble, withoutOpeningAside } from "../../text/asides.ts";
 import { isEditorialNote } from "../../text/credits.ts";
 import { isForeign } from "../../text/foreign.ts";
@@ -77,6 +77,8 @@ function judge(
   const standing = standingOf(text, rules);
   const bare = withoutOpener(text, rules);
   if (unit.kind === "paragraph" && pointsOut(bare, rules.language)) return UNFIT;
+  // An example stands for what it is an example of: behind that, never for it.
+  if (unit.kind === "paragraph" && standing === "alone" && opensWithExample(text)) return { text, standing: "leaning" };
   if (standing !== "leaning") return { text: bare, standing };
   const rest = withoutLeadIn(bare, rules);
   return rest !== bare && standingOf(rest, rules) === "alone"

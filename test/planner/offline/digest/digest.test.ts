@@ -164,3 +164,12 @@ describe("who wrote a text is no part of what it says", () => {
     expect(claims.map(({ sentence }) => sentence.text).join(" ")).toContain("Stone");
   });
 });
+
+test.each([
+  ["Shared boats save the harbour money. For example, the mail boat is owned by nine villages.", "nine villages"],
+  ["Geteilte Boote sparen dem Hafen Geld. Zum Beispiel gehört das Postboot neun Dörfern am Ufer.", "neun Dörfern"],
+])("an example leans on what it illustrates: %s", async (text, part) => {
+  const { claims } = await digestOf(`# Boats\n\n${text}`);
+  const example = claims.find(({ sentence }) => sentence.text.includes(part));
+  expect(example?.standing).toBe("leaning");
+});
