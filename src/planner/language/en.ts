@@ -49,7 +49,8 @@ export const english: LanguageTable = {
   partitives:
     "of|percent of|per cent of|percent|per cent|out of|points|more|less|fewer|times|per|a week|a day|a month|a year|a quarter|an hour|each week|each day|each month|each year|every week|every day",
   relatives: "which|who|whose|where",
-  examples: "such as|for example|for instance|e.g.|including|like|especially|particularly|in particular|among others",
+  examples:
+    "be it|mainly|mostly|above all|such as|for example|for instance|e.g.|including|like|especially|particularly|in particular|among others",
   announcers: "here are|here is|here's|here’s|these are|there are|there is|consider|this is",
   pros: "pros|advantages|benefits|upsides|strengths|pro",
   cons: "cons|disadvantages|drawbacks|downsides|weaknesses|risks|limitations|con",

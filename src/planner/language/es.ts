@@ -49,7 +49,8 @@ export const spanish: LanguageTable = {
   partitives:
     "de|del|de los|de las|por ciento|por ciento de|más|menos|por|a la semana|por semana|al día|por día|al mes|por mes|al año|por año|por hora",
   relatives: "lo que|lo cual|el cual|la cual|los cuales|las cuales",
-  examples: "como|por ejemplo|incluyendo|incluyéndote|especialmente|sobre todo|en particular|entre otros|entre otras",
+  examples:
+    "ya sea|ya sean|tales como|principalmente|como|por ejemplo|incluyendo|incluyéndote|especialmente|sobre todo|en particular|entre otros|entre otras",
   announcers: "estos son|estas son|aquí están|aquí hay|hay|existen|he aquí",
   pros: "ventajas|beneficios|pros|fortalezas",
   cons: "desventajas|inconvenientes|contras|riesgos|debilidades|limitaciones",

@@ -49,7 +49,8 @@ export const french: LanguageTable = {
   partitives:
     "de|des|du|d'|d’|pour cent|pour cent des|pour cent de|plus|moins|par|par semaine|par jour|par mois|par an|par heure",
   relatives: "ce qui|ce que|lequel|laquelle|lesquels|lesquelles",
-  examples: "comme|par exemple|notamment|surtout|en particulier|y compris|entre autres",
+  examples:
+    "que ce soit|tels que|telles que|principalement|comme|par exemple|notamment|surtout|en particulier|y compris|entre autres",
   announcers: "voici|voilà|il y a|ce sont|il existe",
   pros: "avantages|atouts|bénéfices|points forts|pour",
   cons: "inconvénients|limites|risques|points faibles|contre",

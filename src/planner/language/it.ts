@@ -47,7 +47,7 @@ export const italian: LanguageTable = {
   partitives:
     "di|del|dei|delle|degli|della|per cento|per cento dei|più|meno|al|a settimana|al giorno|al mese|all’anno|all'anno|l’anno",
   relatives: "il che|il quale|la quale|i quali|le quali",
-  examples: "come|ad esempio|per esempio|incluso|soprattutto|in particolare|tra cui",
+  examples: "che sia|quali|principalmente|come|ad esempio|per esempio|incluso|soprattutto|in particolare|tra cui",
   announcers: "ecco|questi sono|queste sono|ci sono",
   pros: "vantaggi|benefici|pro|punti di forza",
   cons: "svantaggi|contro|rischi|punti deboli|limiti",

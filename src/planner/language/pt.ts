@@ -46,7 +46,8 @@ export const portuguese: LanguageTable = {
   contrast: "mas|porém|entretanto|apesar|em vez|embora|nunca|não|só|apenas",
   partitives: "de|do|da|dos|das|por cento|por cento dos|mais|menos|por|por semana|por dia|por mês|por ano|por hora",
   relatives: "o que|o qual|a qual|os quais|as quais",
-  examples: "como|por exemplo|incluindo|especialmente|sobretudo|em particular|entre outros|entre outras",
+  examples:
+    "seja|sejam|tais como|principalmente|como|por exemplo|incluindo|especialmente|sobretudo|em particular|entre outros|entre outras",
   announcers: "aqui estão|estes são|estas são|há|existem|eis",
   pros: "vantagens|benefícios|prós|pontos fortes",
   cons: "desvantagens|contras|riscos|pontos fracos|limitações",

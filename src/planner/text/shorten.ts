@@ -170,12 +170,16 @@ function withoutTail(text: string, rules: LanguageRules): string {
   return text;
 }
 
-/** Whether several parts behind a clause are examples: none of them has a verb of its own. */
+/** Whether several parts behind a clause are examples: none of them has a verb of its own, but in a relative clause. */
 function isEnumeration(head: string, parts: readonly string[], rules: LanguageRules): boolean {
   const [first = ""] = parts;
   const whole = rules.hasVerb(head) && wordCount(head) > MIN_WORDS;
   // "…, for example, in the north …" sets a clause off, no entries.
-  return whole && rules.behindWord("examples", first) !== "" && !parts.some((part) => rules.hasVerb(part));
+  return (
+    whole &&
+    rules.behindWord("examples", first) !== "" &&
+    !parts.some((part) => rules.hasVerb(rules.beforeRelative(part)))
+  );
 }
 
 /** "A, making b." says A, where A is a whole clause. */
@@ -184,7 +188,9 @@ function withoutParticiple(text: string, rules: LanguageRules): string {
   const head = text.slice(0, text.length - tail.length);
   const whole = tail !== "" && wordCount(head) > MIN_WORDS + 2 && rules.hasVerb(head);
   if (!whole || rules.opensWith("conditionals", text) || rules.opensWith("leadIns", text)) return text;
-  return rules.contains("negations", tail) || takesBack(tail, rules) ? text : head;
+  // Portuguese "se" is also a pronoun.
+  const said = rules.language === "pt" ? tail.replace(/(?<!\p{L})se(?!\p{L})/giu, "") : tail;
+  return rules.contains("negations", said) || takesBack(tail, rules) ? text : head;
 }
 
 /** "A, and b." says A: a second main clause with a subject of its own adds and takes nothing back. */

@@ -31,6 +31,15 @@ const SAYS_WHO = /\s(?:of|from|in|de|del|du|des|der|von|aus|in|di|della|do|da)\s
 const LEAST_ADDRESSED = 5;
 /** "Tip: You …", "Hinweis: Wer …". */
 const ONE_WORD_LABEL = /^\p{Lu}\p{L}{2,14}:\s+(?=\p{Lu}[^:]{20,}$)/u;
+/** "The gate, for its part, …", where it opens a sentence: what is said is said of the gate all the same. */
+const TAKES_TURN: Readonly<Record<string, RegExp>> = {
+  en: /^(?:for its part|for their part|in turn),\s+/iu,
+  es: /^(?:por su parte|por su lado|a su vez),?\s+/iu,
+  fr: /^(?:de son côté|de leur côté|à son tour|à leur tour|pour sa part),?\s+/iu,
+  it: /^(?:dal canto suo|a sua volta|per parte sua|da parte sua),?\s+/iu,
+  pt: /^(?:por sua vez|por seu turno|por seu lado|já(?= [oa]s? )),?\s+/iu,
+};
+const NEVER = /(?!)/u;
 /** "Das Wasser läuft": an article, no pronoun. */
 const ARTICLE = /^Das \p{Lu}/u;
 /** "Hold it …": an order and what it is done to. */
@@ -86,7 +95,8 @@ export function isQuestion(text: string): boolean {
  */
 export function withoutOpener(text: string, rules: LanguageRules): string {
   const unlabelled = withoutAddress(text).replace(DATELINE, "").replace(ONE_WORD_LABEL, "");
-  let rest = withoutFrame(rules.hasVerb(unlabelled) ? unlabelled : text, rules);
+  const own = unlabelled.replace(TAKES_TURN[rules.language] ?? NEVER, "");
+  let rest = withoutFrame(rules.hasVerb(own) ? own : text, rules);
   for (let round = 0; round < 2; round++) {
     const behind = rules.behindOpener("adverbials", rest);
     if (behind === undefined || wordCount(behind) < 3) break;

@@ -115,6 +115,12 @@ test("withoutOpener drops an adverbial that a comma sets off, and a label", () =
     "You do not have to write everything down.",
   );
   expect(withoutOpener("Present: Alma, Ruben and Teresa of the board.", rules)).toMatch(/^Present/);
+  expect(withoutOpener("Já a ponte velha é importante para todos.", languageRules("pt"))).toBe(
+    "a ponte velha é importante para todos.",
+  );
+  expect(withoutOpener("Por su parte el puente viejo es importante.", languageRules("es"))).toBe(
+    "el puente viejo es importante.",
+  );
   expect(withoutOpener("Often overlooked, the margin matters.", rules)).toMatch(/^Often/);
 });
 

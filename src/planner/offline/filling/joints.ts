@@ -25,6 +25,9 @@ const DENIES: Readonly<Record<string, RegExp>> = {
   ru: /^(?:а )?не(?!\p{L})/iu,
   zh: /^(?:而不是|而非|而是|不是|并非|并不是|並非|並不是)/u,
 };
+/** "…, and just say it": an adverb and a verb whose subject stands in the clause before. */
+const GOES_ON =
+  /^(?:just|then|simply|instead|even|thus|therefore|only|puis|ensuite|dann|luego|después|poi|depois|dan)\s+\p{Ll}/u;
 const FEWEST_WORDS = 4;
 /** A part that goes on must be worth a line of its own. */
 const FEWEST_GOING_ON = 7;
@@ -119,5 +122,6 @@ function joins(rest: string, rules: LanguageRules): boolean {
 function startsClause(rest: string, rules: LanguageRules): boolean {
   const behind = rules.behindWord("connectives", rest) ?? rest;
   const first = /^[\p{L}\p{M}'’]+/u.exec(behind)?.[0] ?? "";
-  return rules.hasVerb(rules.beforeRelative(behind)) && !rules.isWord("verbs", first);
+  const goesOn = rules.isWord("verbs", first) || GOES_ON.test(behind);
+  return rules.hasVerb(rules.beforeRelative(behind)) && !goesOn;
 }

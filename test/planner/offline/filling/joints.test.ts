@@ -46,6 +46,12 @@ describe("joints of a sentence", () => {
     expect(tailsOf(list, languageRules("en"))).toEqual([]);
   });
 
+  test("what goes on with the subject of the first clause is no clause of its own", () => {
+    const text =
+      "We will leave out all the trouble with the engine here, and just say it was the loudest boat of the lake";
+    expect(cut(text)).toMatchObject({ whole: false });
+  });
+
   test("a dash of two strokes parts whole", () => {
     const found = jointsOf("这家店专门修理旧船，很有经验——他们会给你看所有的工具", languageRules("zh"));
     expect(found[0]).toMatchObject({ head: "这家店专门修理旧船，很有经验", rest: "他们会给你看所有的工具" });
