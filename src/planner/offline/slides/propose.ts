@@ -31,12 +31,14 @@ import { writeTable } from "./writers/table.ts";
 import { writeTimeline } from "./writers/timeline.ts";
 import { writeToldChange } from "./writers/told-change.ts";
 import { writeToldFigures } from "./writers/told-chart.ts";
+import { writeToldSets } from "./writers/told-set.ts";
 import { writeTwoSides } from "./writers/two-sides.ts";
 
 const WRITERS: readonly SlotWriter[] = [
   writeLists,
   writeNestedLists,
   writePoints,
+  writeToldSets,
   writeChart,
   writeToldFigures,
   writeToldChange,
