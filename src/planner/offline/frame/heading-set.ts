@@ -40,7 +40,7 @@ const NAMES_DOING: Readonly<Record<string, RegExp>> = {
 
 /**
  * The headings of sections beside each other as the rows of a summary, where most of them say what to do or what is so,
- * the deck is mostly about them and each has its slide; of more than a summary takes, those that have one.
+ * the deck is mostly about them and shows each; none where there are more of them than rows.
  */
 export function headingSet(body: readonly BodySlide[], digest: Digest): readonly Item[] {
   const parents = new Set(digest.sections.all.map(({ parent }) => parent));
@@ -57,16 +57,13 @@ function membersOf(parent: Section | undefined, { sections, rules }: Digest): re
 }
 
 function rowsOf(set: readonly Section[], body: readonly BodySlide[], rules: LanguageRules): readonly Item[] {
-  const hasSlide = (section: Section): boolean =>
-    body.some(({ segment }) => lineage(segment.section).includes(section));
-  const told = body.filter(({ segment }) => set.some((section) => lineage(segment.section).includes(section)));
+  const told = body.filter((slide) => set.some((section) => isOf(section, slide)));
   if (set.length < FEWEST || told.length < body.length * MOSTLY) return [];
   const saying = set.filter((section) => says(section, rules));
   if (saying.length < set.length * ALIKE) return [];
-  const named = areCounted(set) ? set : saying;
-  const shown = named.filter(hasSlide);
-  if (shown.length < FEWEST || (named.length <= MOST && shown.length < named.length)) return [];
-  const rows = atMost(MOST, named, shown);
+  const rows = areCounted(set) ? set : saying;
+  if (rows.length < FEWEST || rows.length > MOST) return [];
+  if (!rows.every((section) => body.some((slide) => isOf(section, slide)))) return [];
   const length = itemTextRoom("recap", rows.length);
   const items = rows.flatMap((section): readonly Item[] => {
     const phrase = rowPhrase(section, rules);
@@ -76,16 +73,14 @@ function rowsOf(set: readonly Section[], body: readonly BodySlide[], rules: Lang
   return items.length < rows.length ? [] : items;
 }
 
+/** Whether a slide speaks of a section, alone or beside others. */
+function isOf(section: Section, { segment, chosen }: BodySlide): boolean {
+  return [segment.section, ...chosen.uses.map((claim) => claim.section)].some((at) => lineage(at).includes(section));
+}
+
 /** "Lesson 1", "Lesson 2": what counts like its neighbours is one of them, whatever it says. */
 function areCounted(set: readonly Section[]): boolean {
   return set.filter(({ heading }) => COUNTED.test(heading?.text ?? "")).length >= set.length * ALIKE;
-}
-
-/** Of more sections than there are rows those with a slide, and from the first on as many of the others as have room. */
-function atMost(most: number, set: readonly Section[], shown: readonly Section[]): readonly Section[] {
-  const others = set.filter((section) => !shown.includes(section)).slice(0, Math.max(0, most - shown.length));
-  const rows = new Set([...shown.slice(0, most), ...others]);
-  return set.filter((section) => rows.has(section));
 }
 
 /** Whether a heading asks for something, names something to do or claims something. */

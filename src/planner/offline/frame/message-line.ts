@@ -59,9 +59,12 @@ function sentenceOf({ text }: Claim): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Whether the text says itself that a sentence is what it comes to: stressed, summing up, concluding. */
+/**
+ * Whether the text says itself that a sentence is what it comes to: stressed, summing up at its end, concluding. A summary
+ * in front opens with the facts.
+ */
 function isSaid(claim: Claim, digest: Digest): boolean {
-  return isThesis(claim, digest) || sumsUp(claim) || concludesAloud(claim, digest);
+  return isThesis(claim, digest) || concludesAloud(claim, digest) || (sumsUp(claim) && isLastPart(claim, digest));
 }
 
 /** Whether a sentence advises or concludes in the last part of its text. */

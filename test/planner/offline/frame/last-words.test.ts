@@ -52,6 +52,12 @@ describe("a summary of headings", () => {
     );
   });
 
+  test("is none of more steps than it has rows", async () => {
+    const names = ["Listen", "Prepare", "Share", "Protect", "Watch", "Write", "Repeat"];
+    const seven = names.map((name, at) => `## Lesson #${at + 1}: ${name} it\n\n${Object.values(FACTS)[at % 4] ?? ""}`);
+    expect(rowsOf(await slidesOf(`# Birds of the yard\n\n${seven.join("\n\n")}`, 10))).not.toContain("Listen it");
+  });
+
   test("does not repeat an agenda", async () => {
     const slides = await slidesOf(text(["Listen", "Prepare", "Share", "Protect the hedge"]), 11, "presentation");
     expect(slides.map(({ type }) => type)).toContain("agenda");
@@ -94,6 +100,11 @@ describe("the last slide", () => {
     const end =
       "## Hedges\n\nA good hedge is important and must not be cut in spring. Owls hunt along its edge. It grows half a metre a year. Sparrows sleep in it.";
     expect(await last(end)).not.toContain("A good hedge");
+  });
+
+  test("does not repeat the first fact of a summary in front", async () => {
+    const text = `## Summary\n\nBecause the gutters leaked, a whole wall of swallow nests of the yard fell in June.\n\n${MATTER}`;
+    expect(JSON.stringify((await slidesOf(`# Birds of the yard\n\n${text}`, 9)).at(-1))).not.toContain("gutters");
   });
 
   test("has no leftover sentence under the product's own words", async () => {
