@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { proposeSlides } from "../../../../src/planner/offline/slides/propose.ts";
-import { bodyBeside } from "../../../../src/planner/offline/slides/writers/support.ts";
+import { bodyBeside, nearness } from "../../../../src/planner/offline/slides/writers/support.ts";
 import { storyline } from "../../../../src/planner/offline/storyline/storyline.ts";
 import { digestOf } from "../../../support/planning.ts";
 
@@ -81,4 +81,12 @@ describe("a statement and what led to it", () => {
     expect(await bodyOf("In late autumn,")).toContain("seldom reach the pier");
     expect(await bodyOf("However,")).toBeUndefined();
   });
+});
+
+test("under a heading a sentence counts for less that goes on from one which is left out", async () => {
+  const digest = await digestOf("# The ferry\n\nThe ferry is old. In addition, the ferry is slow.");
+  const second = digest.claims[1];
+  const favour = nearness("The ferry", digest);
+  if (second === undefined) throw new Error("two sentences");
+  expect(favour(second)).toBeLessThan(favour({ ...second, sentence: { ...second.sentence, text: second.text } }));
 });

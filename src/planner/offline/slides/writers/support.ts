@@ -71,11 +71,15 @@ function leads(first: Claim, last: Claim): boolean {
   return first.leads && first.unit === last.unit && first.salience * NEARLY_AS_MUCH <= last.salience;
 }
 
+/** What a sentence loses that has lost its opening ("In addition, …"): it goes on from what the slide does not show. */
+const GOES_ON = 0.15;
+
 /** Under a heading, what speaks of the heading's matter; no sentence that only grants something or sets a case. */
 export function nearness(heading: string, { rules, terms }: Assignment["digest"]): (claim: Claim) => number {
-  return ({ text }) => {
+  return ({ text, sentence }) => {
     const hedges = rules.opensWith("leadIns", text) || rules.opensWith("conditionals", text);
-    return 0.4 * terms.similarity(text, heading) - (hedges ? 0.2 : 0);
+    const goesOn = text !== sentence.text;
+    return 0.4 * terms.similarity(text, heading) - (hedges ? 0.2 : 0) - (goesOn ? GOES_ON : 0);
   };
 }
 
