@@ -23,7 +23,7 @@ describe("what a sentence points back to, wherever in it", () => {
     ["en", "Nobody would give such a rake to a gardener."],
     ["en", "What does that hose do?"],
     ["en", "The gate is therefore low."],
-    ["en", "A garden that large is hard to water."],
+    ["en", "A garden that large is hard to plant and water."],
     ["de", "Die Tore sind also niedrig."],
     ["de", "Wir bemerkten aber auch, wie trocken die Beete sind."],
     ["de", "Solch ein Garten braucht viel Wasser."],

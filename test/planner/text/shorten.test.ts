@@ -118,6 +118,19 @@ describe("versionsOf deletes what the source sets off", () => {
   });
 
   test.each([
+    [
+      "A ponte une os dois lados da cidade, seja para a escola, ou para o mercado.",
+      "A ponte une os dois lados da cidade",
+    ],
+    [
+      "A ponte é importante para os moradores, garantindo um caminho que se abre a todos.",
+      "A ponte é importante para os moradores",
+    ],
+  ])("pt: whatever the case: %s", (text, expected) => {
+    expect(shortest(text, "pt")).toBe(expected);
+  });
+
+  test.each([
     "In some years the river stays low; in many others, though, it floods the cellars.",
     "The new form makes it easy for guests to choose a room, and to pay for it by card.",
     "The walls are high and thick, so in order to hear the bell at night, you would need a very big one.",

@@ -27,7 +27,7 @@ const DENIES: Readonly<Record<string, RegExp>> = {
 };
 /** "…, and just say it": an adverb and a verb whose subject stands in the clause before. */
 const GOES_ON =
-  /^(?:just|then|simply|instead|even|thus|therefore|only|puis|ensuite|dann|luego|después|poi|depois|dan)\s+\p{Ll}/u;
+  /^(?:just|then|simply|instead|even|thus|therefore|only|puis|ensuite|dann|luego|después|poi|depois|dan)\s+\p{Ll}|^(?:\p{L}+ly\s+)?\p{L}+ing\s+(?!is|are|was|were|has|have|can|will)/u;
 const FEWEST_WORDS = 4;
 /** A part that goes on must be worth a line of its own. */
 const FEWEST_GOING_ON = 7;
@@ -44,7 +44,9 @@ export function jointsOf(sentence: string, rules: LanguageRules): readonly Joint
   const conditions = commas.filter(
     ({ head, rest }) => rules.opensFreely && isCondition(head, rules) && isClause(head, rules) && isClause(rest, rules),
   );
-  const additions = clauses.filter(({ head, rest }) => isLong(head) && isLong(rest));
+  const additions = clauses.filter(
+    ({ head, rest }) => isLong(head) && isLong(rest) && (head.includes(",") || !rules.opensWithParticiple(head)),
+  );
   return [
     ...middleFirst(marked).map((cut) => ({ ...cut, whole: true })),
     ...middleFirst(additions.filter(({ rest }) => startsClause(rest, rules))).map(({ head, rest }) => ({

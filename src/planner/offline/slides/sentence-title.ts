@@ -9,6 +9,7 @@ import { fits, lineFor, phraseOf, type Room } from "../wording.ts";
 import { bodyRoom } from "./room.ts";
 import { isAssertive } from "./headline.ts";
 import type { Assignment, Proposal } from "./proposal.ts";
+import { leansOnCut } from "./writers/support.ts";
 import { SLOT_CONTRACTS } from "../../../deck/slot-contracts.ts";
 
 /** Room of a sentence over others, and of one that fills the slide. */
@@ -42,11 +43,10 @@ function retitle(content: SlideContent, uses: readonly Claim[], { digest }: Assi
   if (told.length < claims.length) return content;
   const lead = leadOf(told, digest);
   if (lead === undefined) return content;
+  const rest = told.filter((claim) => claim !== lead.claim);
+  if (leansOnCut(lead.title.text, lead.claim, { claims: rest }, rules)) return content;
   const head = { kicker: content.title, title: lead.title };
-  const body = bodyOf(
-    told.filter((claim) => claim !== lead.claim),
-    rules.spaced,
-  );
+  const body = bodyOf(rest, rules.spaced);
   if (body === undefined) return { type: "statement", ...head };
   if (displayLength(lead.title.text) <= OVER_OTHERS.length) return { type: "tip", ...head, body };
   return fits(body.text, { length: bodyRoom("statement") }) ? { type: "statement", ...head, body } : content;

@@ -28,6 +28,7 @@ describe("joints of a sentence", () => {
     "The market sells bread, cheese, and honey from the hills",
     "The old mill (closed since 1962; sold in 1970) is a museum",
     "Doors open at 10:30 in the morning",
+    "Having others around you who are busy with their own boats, and gladly helping you with yours, is a fine thing",
     "Go to a workshop that knows old boats — not to one that only sells new ones",
     "A notebook keeps your eyes on the numbers that matter to you, and not on those that are easy to count",
   ])("%j is left whole", (text) => {

@@ -27,6 +27,13 @@ describe("what stands under a statement", () => {
     expect(shown?.body).toBe("");
   });
 
+  test("leans on no part of the sentence that is left out", async () => {
+    const shown = await statementOf(
+      "The ferry between the two villages is cheap enough for all the children of the valley, and the council pays for the winter crossing with the money of the old bridge. This has kept the school of the eastern village open.",
+    );
+    expect(shown?.title.includes("old bridge") || !shown?.body.includes("This has kept")).toBe(true);
+  });
+
   test("is nothing that goes against a sentence which is left out", async () => {
     const shown = await statementOf(
       "The ferry between the two villages is cheap enough for all the children of the valley. They also like it, as it rocks. Unfortunately the ferry between the two villages is often late in winter, when the lake has ice.",

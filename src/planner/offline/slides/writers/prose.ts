@@ -7,7 +7,16 @@ import type { Headline } from "../headline.ts";
 import { type Assignment, bestProposal, type SlotWriter } from "../proposal.ts";
 import { bodyRoom } from "../room.ts";
 import { coverage, scoreOf } from "../score.ts";
-import { bodyBeside, firstOf, joinedRuns, nearness, RELATED, runsUnderHeading, strangenessTo } from "./support.ts";
+import {
+  bodyBeside,
+  firstOf,
+  joinedRuns,
+  leansOnCut,
+  nearness,
+  RELATED,
+  runsUnderHeading,
+  strangenessTo,
+} from "./support.ts";
 
 const BODY_LENGTHS = [bodyRoom("tip"), 170, 110] as const;
 const HEADLINES_TRIED = 6;
@@ -73,6 +82,7 @@ function bodiesUnder({ title, claim, leads }: Headline, assignment: Assignment):
           })
         : bodyBeside(claim, { length }, assignment);
     if (!isTelling(body) && claim?.needs !== "reply") continue;
+    if (body !== undefined && claim !== undefined && leansOnCut(title.text, claim, body, rules)) continue;
     if (body !== undefined && body.phrase.text !== bodies.at(-1)?.phrase.text) bodies.push(body);
   }
   return bodies;

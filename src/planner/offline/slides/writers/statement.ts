@@ -10,7 +10,7 @@ import { kickerFor } from "../headline.ts";
 import { type Assignment, bestProposal, type Proposal, type SlotWriter, statedClaims } from "../proposal.ts";
 import { bodyRoom, titleRoom } from "../room.ts";
 import { coverage, scoreOf } from "../score.ts";
-import { bodyBehind, bodyBeside, proseRuns, strangenessTo } from "./support.ts";
+import { bodyBehind, bodyBeside, leansOnCut, proseRuns, strangenessTo } from "./support.ts";
 
 /** Half-ems of a sentence that fills a slide well; the slide holds a little more. */
 const STATEMENT = 170;
@@ -63,7 +63,9 @@ function lineOf(claim: Claim, { digest: { rules }, segment }: Assignment): Line[
 function statementOf({ claim, text, kicker, craft: line }: Line, assignment: Assignment): Proposal[] {
   const { digest, segment } = assignment;
   const { rules } = digest;
-  const bodies = supportsFor(claim, wordCount(text), assignment);
+  const bodies = supportsFor(claim, wordCount(text), assignment).filter(
+    (body) => !leansOnCut(text, claim, body, rules),
+  );
   const [support] = bodies;
   if (claim.needs === "reply" && support === undefined) return [];
   const uses = [claim, ...(support?.claims ?? [])];

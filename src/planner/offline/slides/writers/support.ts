@@ -10,6 +10,9 @@ const AKIN = 0.12;
 /** Below this two texts share no telling term. */
 export const RELATED = 0.06;
 const NEARLY_AS_MUCH = 0.6;
+/** Letters by which a title is seen to end as its sentence does. */
+const ENDING = 8;
+const ASIDE = /\s*[（(][^（()）]+[)）]/gu;
 
 /** The sentence right under the heading of the segment. */
 export function firstOf({ segment, digest }: Assignment): Claim | undefined {
@@ -117,4 +120,18 @@ export function strangenessTo(claim: Claim, body: Window, { digest }: Assignment
   const [first] = body.claims;
   if (first === undefined || first.standing === "leaning") return 0;
   return digest.terms.similarity(claim.sentence.text, body.phrase.text) < RELATED ? 0.45 : 0;
+}
+
+/** Whether what stands under a title points at the end of its sentence, which the title leaves out. */
+export function leansOnCut(
+  title: string,
+  { text }: Claim,
+  { claims: [first] }: Pick<Window, "claims">,
+  rules: LanguageRules,
+): boolean {
+  if (first?.standing !== "leaning" || rules.opensWith("connectives", first.text)) return false;
+  const [shown, whole] = [title, text.replace(ASIDE, "")].map((words) =>
+    words.toLocaleLowerCase().replace(/[^\p{L}\p{N}]/gu, ""),
+  );
+  return shown !== undefined && whole?.endsWith(shown.slice(-ENDING)) !== true;
 }
