@@ -60,7 +60,8 @@ function continues(text: string, previous: SourceSpan, start: number, end: numbe
   if (text.slice(previous.end, start).includes("\n")) return false;
   const next = text.slice(start, Math.min(end, start + 24));
   if (/^[\p{Pe}\p{Pf}\p{Po}"'\s]+$/u.test(text.slice(start, end))) return true;
-  if (/^\p{Ll}/u.test(next)) return true;
+  // The mark of "a != b" ends nothing.
+  if (/^[\p{Ll}=]/u.test(next)) return true;
   if (previous.end === start && NAME_STOP.test(before) && PARTICLE.test(next)) return true;
   if (before.endsWith(".")) {
     if (/(?:^|[\s(„“"«.])\p{Lu}\.$/u.test(before)) return true;

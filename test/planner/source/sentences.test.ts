@@ -13,6 +13,7 @@ describe("sentences", () => {
     ["en", ["Wait... what happened?", "Nothing!"]],
     ["en", ["He said, “Stop. Now.”", "We did."]],
     ["en", ["In March 180 people tried it.", "91% were quick (see Fig. 3).", "$20 was the prize."]],
+    ["en", ["“Quick” != “hurried”, we say.", "We mean it."]],
     ["de", ["Wir haben es versucht.", "91 % waren schnell.", "Das war am 3. 12. 2024 so."]],
     ["fr", ["Nous avons essayé.", "91 % ont été rapides."]],
     ["ja", ["「花を見る。菓子も見る」と話します。", "それだけです。"]],
