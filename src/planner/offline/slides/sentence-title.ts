@@ -16,6 +16,8 @@ import { SLOT_CONTRACTS } from "../../../deck/slot-contracts.ts";
 const OVER_OTHERS = { length: SLOT_CONTRACTS.tip.title, words: 14 };
 const ALONE = { length: 110, words: 16 };
 const FEWEST_WORDS = 4;
+const SENTENCE_WORDS = 7;
+const FULL_STOP = /[.!。！।]["'”’»」』)]*$/u;
 /** Where words are not spaced, a longer heading claims something more often than not. */
 const UNSPACED_LABEL = 12;
 
@@ -100,10 +102,18 @@ function isBareLabel({ title }: Tip, uses: readonly Claim[], rules: LanguageRule
   return displayLength(title.text) <= (rules.spaced ? SLOT_CONTRACTS.tip.kicker : UNSPACED_LABEL);
 }
 
-function mayHead({ text, standing, needs }: Claim, { rules }: Digest): boolean {
-  if (standing !== "alone" || needs !== undefined || !rules.hasVerb(text) || !isSelfContained(text, rules))
+function mayHead(claim: Claim, digest: Digest): boolean {
+  const { text, standing, needs } = claim;
+  const { rules } = digest;
+  if (standing !== "alone" || needs !== undefined || !saysWhole(claim, digest) || !isSelfContained(text, rules))
     return false;
   return !rules.opensWith("conditionals", text) && !rules.opensWith("vague", text);
+}
+
+/** A sentence with a verb that is known, or one of a paragraph as long as sentences are: nobody knows all verbs. */
+function saysWhole({ text, unit, sentence, words }: Claim, { rules }: Digest): boolean {
+  if (rules.hasVerb(text) || rules.opensWithOrder(text) || rules.opensWith("imperatives", text)) return true;
+  return unit.kind === "paragraph" && words >= SENTENCE_WORDS && FULL_STOP.test(sentence.text);
 }
 
 function bodyOf(claims: readonly Claim[], spaced: boolean): Phrase | undefined {

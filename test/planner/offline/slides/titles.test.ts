@@ -47,6 +47,21 @@ describe("a bare label over a paragraph", () => {
     expect(slide.title.text).toBe("A basin should stand where children pass it every day");
   });
 
+  test.each([
+    ["Der Ort", "Finde einen Platz für das Becken.", "Finde einen Platz für das Becken"],
+    [
+      "Der Verbrauch",
+      "Ein offener Brunnen verdunstet im Sommer jeden Tag neunzig Liter.",
+      "Ein offener Brunnen verdunstet im Sommer jeden Tag neunzig Liter",
+    ],
+  ])("gives way to an order, and to a sentence whose verb is on no list: %s", async (label, opening, title) => {
+    const slide = await best(
+      `${opening} Die Stadt hat im letzten Jahr vierzig neue Becken am Rand der großen Plätze aufgestellt, und im Herbst kommen noch zwölf.`,
+      label,
+    );
+    expect(slide).toMatchObject({ kicker: { text: label }, title: { text: title } });
+  });
+
   test("stays where it tells what to do", async () => {
     const slide = await best(
       "Nobody reads a sign that hangs behind a tree for half of the year, however large its letters are painted, and nobody looks for one.",
