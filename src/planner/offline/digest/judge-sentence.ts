@@ -3,6 +3,7 @@ import type { Sentence, SourceDocument, Unit } from "../../source/source-documen
 import { isYesOrNo, opensWithExample } from "../../text/answers.ts";
 import { isCourtesy, isPreamble, withoutOpeningAside } from "../../text/asides.ts";
 import { isEditorialNote } from "../../text/credits.ts";
+import { dropsSubject } from "../../text/dropped-subject.ts";
 import { isForeign } from "../../text/foreign.ts";
 import { isProcedure } from "../../text/meeting-sentences.ts";
 import { addsToBefore } from "../../text/not-only.ts";
@@ -79,6 +80,7 @@ function judge(
   if (unit.kind === "paragraph" && pointsOut(bare, rules.language)) return UNFIT;
   // An example stands for what it is an example of: behind that, never for it.
   if (unit.kind === "paragraph" && standing === "alone" && opensWithExample(text)) return { text, standing: "leaning" };
+  if (standing === "alone" && dropsSubject(bare, rules.language)) return { text: bare, standing: "leaning" };
   if (standing !== "leaning") return { text: bare, standing };
   const rest = withoutLeadIn(bare, rules);
   return rest !== bare && standingOf(rest, rules) === "alone"

@@ -173,3 +173,8 @@ test.each([
   const example = claims.find(({ sentence }) => sentence.text.includes(part));
   expect(example?.standing).toBe("leaning");
 });
+
+test("a sentence without a subject leans", async () => {
+  const { claims } = await digestOf("# The mill\n\nThe mill stands by the lake. Doesn't look like much from the road.");
+  expect(claims.map(({ standing }) => standing)).toEqual(["alone", "leaning"]);
+});
