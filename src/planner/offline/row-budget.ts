@@ -1,4 +1,4 @@
-import type { Phrase, SlideContent } from "../../deck/slide-content.ts";
+import type { Item, Phrase, SlideContent } from "../../deck/slide-content.ts";
 import type { SlideType } from "../../deck/slide-types.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
 import type { Claim } from "./digest/claim.ts";
@@ -102,7 +102,7 @@ function withRows(content: SlideContent, change: (phrase: Phrase) => Phrase | un
     const items = content.items.flatMap((item) => {
       if (item.text === undefined) return [item];
       const text = change(item.text);
-      return text === undefined ? [] : [{ ...item, text }];
+      return text === undefined ? nameOf(item) : [{ ...item, text }];
     });
     return { ...content, items };
   }
@@ -113,4 +113,9 @@ function withRows(content: SlideContent, change: (phrase: Phrase) => Phrase | un
     left: { ...left, items: left.items.flatMap((phrase) => change(phrase) ?? []) },
     right: { ...right, items: right.items.flatMap((phrase) => change(phrase) ?? []) },
   };
+}
+
+/** What is left of a row without its text: a label that names something goes on standing among the others. */
+function nameOf({ label }: Item): readonly Item[] {
+  return label !== undefined && /\p{L}{3}/u.test(label.text) ? [{ label }] : [];
 }

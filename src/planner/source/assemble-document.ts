@@ -1,6 +1,6 @@
 import type { SourceSpan } from "../../deck/slide-content.ts";
 import type { Block, InlineText, ListEntry } from "./block.ts";
-import { leadIn, runInHeading } from "./lead-in.ts";
+import { type LeadIn, leadIns, runInHeading } from "./lead-in.ts";
 import { sentenceSpans } from "./sentences.ts";
 import type { Heading, ListItem, Sentence, Unit } from "./source-document.ts";
 
@@ -147,16 +147,19 @@ function listUnit(writer: TextWriter, block: Extract<Block, { kind: "list" }>, p
   const start = writer.text.length;
   const strong: string[] = [];
   const sentences: Sentence[] = [];
-  const writeEntry = (entry: ListEntry): ListItem => {
+  const writeEntries = (entries: readonly ListEntry[]): ListItem[] => {
+    const leads = leadIns(entries.map(({ inline }) => inline));
+    return entries.map((entry, at) => writeEntry(entry, leads[at]));
+  };
+  const writeEntry = (entry: ListEntry, lead: LeadIn | undefined): ListItem => {
     if (writer.text.length > start) writer.separate("\n");
     const at = writer.write(entry.inline.text).span.start;
-    const lead = leadIn(entry.inline);
     const body = writer.slice(at + (lead?.restStart ?? 0), writer.text.length);
     const own = sentencesOf(writer, body.span, language);
     const label = lead === undefined ? undefined : writer.slice(at + lead.label.start, at + lead.label.end);
     sentences.push(...own);
     for (const mark of entry.inline.strong) strong.push(entry.inline.text.slice(mark.start, mark.end));
-    const children = entry.children.map(writeEntry);
+    const children = writeEntries(entry.children);
     return {
       ...(label === undefined ? {} : { label: label.text, labelSpan: label.span }),
       ...body,
@@ -165,7 +168,7 @@ function listUnit(writer: TextWriter, block: Extract<Block, { kind: "list" }>, p
       ...(children.length === 0 ? {} : { children }),
     };
   };
-  const items = block.entries.map(writeEntry);
+  const items = writeEntries(block.entries);
   const whole = writer.slice(start, writer.text.length);
   return { ...place, kind: "list", ...whole, sentences, strong, ordered: block.ordered, items };
 }

@@ -12,6 +12,9 @@ export interface LeadIn {
 }
 
 const MAX_LABEL = 60;
+/** Entries that make a pattern, and words of what they name. */
+const FEWEST_NAMED = 3;
+const MOST_NAME_WORDS = 4;
 const CLOSING = /^[\s]*(?:[:：.。!?！？→]|\s[-–—]|—|[-–](?=\s))*[\s]*/u;
 /** A mark behind the bold words: no comma, behind which the sentence goes on, nor the hyphen of a compound. */
 const SET_OFF = /^\s*[:：.。!?！？→]|^\s+[-–—]|^[–—]|^-(?=\s)/u;
@@ -24,6 +27,23 @@ const DASH_LABEL = /^([^\s–—-][^.!?。！？\n–—]{0,40}?)[ \t]+[–—-]
  */
 export function leadIn(inline: InlineText): LeadIn | undefined {
   return datedLeadIn(inline.text) ?? boldLeadIn(inline) ?? patternLeadIn(inline.text);
+}
+
+/**
+ * The lead-ins of all entries of a list. Where each of at least three is a name, a dash and what is said of it ("Oven – heats
+ * up first"), or has a lead-in of another form, the dashes set the names off.
+ */
+export function leadIns(entries: readonly InlineText[]): readonly (LeadIn | undefined)[] {
+  const own = entries.map(leadIn);
+  if (entries.length < FEWEST_NAMED || own.every((lead) => lead !== undefined)) return own;
+  const named = entries.map((inline, at) => own[at] ?? namedLeadIn(inline.text));
+  return named.every((lead) => lead !== undefined) ? named : own;
+}
+
+function namedLeadIn(text: string): LeadIn | undefined {
+  const [whole, label] = DASH_LABEL.exec(text) ?? [];
+  if (whole === undefined || label === undefined || label.split(/\s+/u).length > MOST_NAME_WORDS) return undefined;
+  return { label: trimSpan(text, 0, label.length), restStart: whole.length };
 }
 
 /** The lead-in of a paragraph: bold words that stand apart from the sentence after them. */

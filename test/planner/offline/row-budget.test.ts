@@ -46,6 +46,22 @@ describe("rows that take more than a glance", () => {
     expect(rowsOf(slide("steps", ...SHORT, WHOLE))).toHaveLength(5);
   });
 
+  test("leave the name they stand behind", () => {
+    const content = slide("list", ...SHORT, WHOLE);
+    const items = content.type === "list" ? content.items : [];
+    const named: SlideContent = {
+      type: "list",
+      title: content.title,
+      items: items.map((item) => ({ ...item, label: phrase("Lock the shed.") })),
+    };
+    const [kept] = withinRowBudget([{ candidates: [named] as const, uses: [] }], SOURCE, RULES);
+    const [shown] = kept?.candidates ?? [];
+    expect(shown?.type === "list" && shown.items.map(({ text }) => text?.text)).toEqual([
+      ...SHORT.map((row) => row.slice(0, -1)),
+      undefined,
+    ]);
+  });
+
   test("never leave a list whose title promises all of them", () => {
     const draft = { candidates: [slide("list", ...SHORT, WHOLE)] as const, uses: [], complete: true };
     const [kept] = withinRowBudget([draft], SOURCE, RULES);

@@ -69,6 +69,21 @@ describe("an announced list", () => {
   });
 });
 
+test("names stand with what is said of them, a name without room for that alone", async () => {
+  const body = [
+    "- Oven – heats up while the dough is shaped",
+    "- Dough – rests in the cold until the morning comes",
+    "- Salt – goes in when the flour has taken up the water",
+    `- Stone – ${"is heavy and black and round and smooth and ".repeat(4)}hot`,
+  ].join("\n");
+  expect(rows(await list(body))).toEqual([
+    "Oven | Heats up while the dough is shaped",
+    "Dough | Rests in the cold until the morning comes",
+    "Salt | Goes in when the flour has taken up the water",
+    "Stone",
+  ]);
+});
+
 describe("names under an order", () => {
   const NAMES = "- Meyer and sons\n- Harbour nursery\n- Green corner";
 
