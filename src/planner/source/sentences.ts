@@ -23,6 +23,11 @@ const SENTENCE_OPENERS: Readonly<Record<string, RegExp>> = {
 /** A Japanese particle right behind a name that ends in a stop: "Acme Inc.という会社". */
 const NAME_STOP = /[\p{sc=Latn}\p{Nd}][.?!]$/u;
 const PARTICLE = /^(?:という|といった|を|は、|[とがのはにで](?=[\p{sc=Han}\p{sc=Kana}]))/u;
+/** What follows somebody's words in a Japanese sentence, and words that only begin like it. */
+const SPOKEN = /[」』]$/u;
+const GOES_ON = /^(?:と(?!にかく|ころ|ても|りあえず|はいえ|もあれ|もかく|もに)|って|、)/u;
+/** "…した。「はい」": in scripts without spaces a sentence begins right behind a stop. */
+const STOP_BEFORE_OPENING = /[。！？](?=[「『“【])/gu;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /**
@@ -32,7 +37,7 @@ const segmenters = new Map<string, Intl.Segmenter>();
 export function sentenceSpans(text: string, language: string): SourceSpan[] {
   const base = language.split("-")[0] ?? language;
   const spans: { start: number; end: number }[] = [];
-  for (const { segment, index } of segmenter(language).segment(text)) {
+  for (const { segment, index } of segmentsOf(text, language)) {
     const lead = segment.length - segment.trimStart().length;
     const end = index + segment.trimEnd().length;
     if (end <= index + lead) continue;
@@ -42,6 +47,18 @@ export function sentenceSpans(text: string, language: string): SourceSpan[] {
   }
   if (base === "th") return spans.flatMap((span) => splitAtSpaces(text, span));
   return spans.flatMap((span) => splitBeforeFigures(text, span, base));
+}
+
+/** Unicode's boundaries, and those that its rules take an opening mark without a space before it for a closing one. */
+function* segmentsOf(text: string, language: string): Generator<{ readonly segment: string; readonly index: number }> {
+  for (const { segment, index } of segmenter(language).segment(text)) {
+    let from = 0;
+    for (const { index: stop } of segment.matchAll(STOP_BEFORE_OPENING)) {
+      yield { segment: segment.slice(from, stop + 1), index: index + from };
+      from = stop + 1;
+    }
+    yield { segment: segment.slice(from), index: index + from };
+  }
 }
 
 function segmenter(language: string): Intl.Segmenter {
@@ -63,6 +80,8 @@ function continues(text: string, previous: SourceSpan, start: number, end: numbe
   // The mark of "a != b" ends nothing.
   if (/^[\p{Ll}=]/u.test(next)) return true;
   if (previous.end === start && NAME_STOP.test(before) && PARTICLE.test(next)) return true;
+  if (previous.end === start && goesOnBehindWords(text.slice(previous.start, previous.end), next, language))
+    return true;
   if (before.endsWith(".")) {
     if (/(?:^|[\s(„“"«.])\p{Lu}\.$/u.test(before)) return true;
     const word = /([\p{L}][\p{L}.]*)\.$/u.exec(before)?.[1]?.toLowerCase();
@@ -82,6 +101,12 @@ function isAbbreviation(word: string, language: string, next: string): boolean {
   const { always, beforeNumber } = ABBREVIATIONS;
   if (always.all.has(word) || always.byLanguage[language]?.has(word) === true) return true;
   return beforeNumber.has(word) && /^[\p{Nd}IVXLC]/u.test(next);
+}
+
+/** “好。”他说: in Chinese words that open a sentence are followed by who says them. */
+function goesOnBehindWords(words: string, next: string, language: string): boolean {
+  if (language === "zh") return /^“[^”]*”$/u.test(words);
+  return SPOKEN.test(words) && GOES_ON.test(next);
 }
 
 /** Whether a bracket or quotation mark opened in `before` is closed by what follows. */

@@ -26,6 +26,7 @@ describe("sentences", () => {
     ["es", ["¿Qué hace el Sr. Gil?", "Nada."]],
     ["ja", ["急がない。", "それが一番です！"]],
     ["zh", ["先问问。", "再动手？"]],
+    ["zh", ["他想了想。", "“好吧。”他说。", "大家都笑了。"]],
     ["hi", ["यह पहला वाक्य है।", "यह दूसरा वाक्य है।"]],
     ["ar", ["ما هذا؟", "هذا كتاب."]],
     ["ko", ["먼저 묻는다.", "그다음 움직인다."]],
@@ -49,6 +50,16 @@ describe("sentences", () => {
     const two = ["Who Rows Tonight?という歌を皆で歌います。", "翌朝は早く船が出ます。"];
     expect(split(one, "ja")).toEqual([one]);
     expect(split(two.join(""), "ja")).toEqual(two);
+  });
+
+  test("in Japanese what somebody says ends no sentence that goes on behind it", () => {
+    const sentences = [
+      "友人に「もう帰るの？」と聞かれた。",
+      "「まだ早い。」という声もあった。",
+      "「また明日！」",
+      "とにかく帰った。",
+    ];
+    expect(split(sentences.join(""), "ja")).toEqual(sentences);
   });
 
   test("nothing gives nothing", () => {
