@@ -7,7 +7,9 @@ export const PREAMBLES: Readonly<Record<string, string>> = {
     "(?:here,? |below,? )?(?:we|i)(?:[’']ve| have)? (?:also |then |already |just )?(?:present|highlight|summari[sz]e|describe|share|outline|list|report)(?:ed|d)? (?:[^.;:]{0,60} )?(?:(?:five|four|three|six|seven|two|ten|some|several|our|the|a few) )(?:[\\p{L}-]+ ){0,2}(?:results?|findings?|points?|insights|takeaways|lessons|thoughts|ideas)(?: (?:here|below|in (?:an?|the|our|this) [^.;:]{3,90}(?:here|below)?))?(?:[.]|$)|" +
     "(?:we|i) (?:describe|present|report|publish|discuss)(?:ed)? (?:our|the|these) (?:results|findings|work|ideas|thoughts|research) in (?:an?|the|our|this) (?:article|paper|report|book|study|post|preprint)(?!\\p{L})|" +
     "(?:we|i)(?:[’']ve| have)? (?:also |then )?(?:added|made|collected|gathered|noted|included|compiled|wrote down|put together) (?:some|a few|several|a couple of|many|a number of) (?:\\p{L}+ )?(?:points?|notes?|remarks?|thoughts?|ideas|tips|suggestions|things|observations)(?!\\p{L})|" +
-    "(?:we|i)(?:[’']ve| have)? (?:already |long |often |recently )?(?:given|put) (?:\\p{L}+ ){0,3}(?:thought|thoughts) (?:to|into|on)(?!\\p{L})",
+    "(?:we|i)(?:[’']ve| have)? (?:already |long |often |recently )?(?:given|put) (?:\\p{L}+ ){0,3}(?:thought|thoughts) (?:to|into|on)(?!\\p{L})|" +
+    "(?:i|we)(?:[’']ll| will| am going to|[’']m going to| are going to|[’']re going to) (?:just |now )?(?:dodge|skip (?:over )?the|spare you|not (?:go|get) into)(?!\\p{L})|" +
+    "if (?:i|we) (?:ever )?(?:get|find|have) (?:enough |the |some |more |a little )?time,? (?:i|we)(?:[’']ll| will| may| might)(?!\\p{L})",
   de:
     "(?:ich habe mir|wir haben uns) [^.]*gedanken (?:[^.]* )?gemacht[.]?$|(?:ich habe|wir haben) (?:im folgenden |hier |unten |auch |noch )*(?:einige|ein paar|mehrere) (?:\\p{L}+ )?(?:punkte|gedanken|hinweise|tipps|anmerkungen|ideen|überlegungen) [^.]*(?:gesammelt|ergänzt|hinzugefügt|notiert|zusammengestellt|zusammengetragen|aufgeschrieben)[.]?$|" +
     "(?:ich (?:stelle|fasse)|wir (?:stellen|fassen)) (?:hier |im folgenden )(?:[^.]* )?(?:ergebnisse|erkenntnisse|punkte|gedanken)(?!\\p{L})",
