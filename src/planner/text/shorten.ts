@@ -60,6 +60,9 @@ const PURPOSES: Readonly<Record<string, RegExp>> = {
   it: /,?\s(?:al fine di|allo scopo di|affinché|in modo da)\s.{8,}$/iu,
   pt: /,?\s(?:a fim de|com o objetivo de|para que|de modo a)\s.{8,}$/iu,
 };
+/** Languages whose infinitives end like this; elsewhere other words do. */
+const INFINITIVES = new Set(["es", "fr", "it", "pt"]);
+const INFINITIVE = /\p{L}{2,}(?:[aeio]re?|dre|tre)(?=\s)/gu;
 const LEADING_CLAUSE = /^[^,;:.!?]{6,140},\s+/u;
 const MIN_WORDS = 3;
 const MIN_BEFORE_DASH = 6;
@@ -175,11 +178,13 @@ function isEnumeration(head: string, parts: readonly string[], rules: LanguageRu
   const [first = ""] = parts;
   const whole = rules.hasVerb(head) && wordCount(head) > MIN_WORDS;
   // "…, for example, in the north …" sets a clause off, no entries.
-  return (
-    whole &&
-    rules.behindWord("examples", first) !== "" &&
-    !parts.some((part) => rules.hasVerb(rules.beforeRelative(part)))
-  );
+  return whole && rules.behindWord("examples", first) !== "" && !parts.some((part) => asserts(part, rules));
+}
+
+/** Whether a part has a verb of its own: none in a relative clause, no infinitive with its object. */
+function asserts(part: string, rules: LanguageRules): boolean {
+  const main = rules.beforeRelative(part);
+  return rules.hasVerb(INFINITIVES.has(rules.language) ? main.replace(INFINITIVE, "") : main);
 }
 
 /** "A, making b." says A, where A is a whole clause. */

@@ -130,6 +130,12 @@ describe("versionsOf deletes what the source sets off", () => {
     expect(shortest(text, "pt")).toBe(expected);
   });
 
+  test("an infinitive makes no entry of a list a clause", () => {
+    const text =
+      "La scuola offre molti corsi nuovi per gli adulti, tra cui laboratori di cucina, lezioni di ballo e idee per riparare la bicicletta.";
+    expect(shortest(text, "it")).toBe("La scuola offre molti corsi nuovi per gli adulti");
+  });
+
   test.each([
     "In some years the river stays low; in many others, though, it floods the cellars.",
     "The new form makes it easy for guests to choose a room, and to pay for it by card.",

@@ -131,7 +131,7 @@ function hangs(way: readonly BodySlide[], before: BodySlide | undefined, { diges
   const uses = way.flatMap(({ chosen }) => chosen.uses);
   return uses.some((claim) => {
     if (claim.standing !== "leaning") return false;
-    const last = claims.find(({ order, section }) => order === claim.order - 1 && section === claim.section);
+    const last = claims.findLast(({ order, section }) => order < claim.order && section === claim.section);
     return last !== undefined && !uses.some(({ order }) => order === last.order) && !shows(before, last.sentence.span);
   });
 }
