@@ -15,6 +15,7 @@ import { ordersForPeople } from "./instructed.ts";
 import { ADDRESS, isWholeEntry, leansOnLabel, standsInList } from "./entry-standing.ts";
 import { itemText } from "./item-text.ts";
 import { announcesEntries, ledItem } from "./led-item.ts";
+import { arePaired, isLeftAlone } from "./paired-rows.ts";
 import { sharedTails } from "./tails.ts";
 
 /** A list item as it can be shown. `label` and `text` where the source sets a lead-in off; else `line` alone. */
@@ -34,8 +35,6 @@ const EXPLAINING_WORDS = 16;
 /** Words of a label that only names something, and rows that have to remain without it. */
 const FEW_LABEL_WORDS = 3;
 const FEWEST_ROWS = 2;
-/** Share of labels from which on those explained stand with what explains them, the others alone. */
-const MOSTLY_TOLD = 0.66;
 const LABEL_END = /[\s:：.。,，、–—-]+$/u;
 /** Items from which on a shared opening is a pattern. */
 const PARALLEL = 3;
@@ -224,7 +223,7 @@ function matterOf(text: string, rules: LanguageRules, length: number): string | 
 export function itemRows(shown: readonly ShownItem[], rules: LanguageRules): readonly Item[] {
   const { text: length } = itemRoom("list", shown.length);
   const rows = shown.map(({ label, text, line }) => {
-    if (label !== undefined && text === undefined && arePaired(shown)) return { label };
+    if (label !== undefined && isLeftAlone(text, shown)) return { label };
     if (label === undefined || text === undefined) return { text: line };
     return arePaired(shown)
       ? { label, text }
@@ -237,7 +236,7 @@ export function itemRows(shown: readonly ShownItem[], rules: LanguageRules): rea
 export function terseRows(shown: readonly ShownItem[], rules: LanguageRules, length: number): readonly Item[] {
   const rows = shown.map((item) => {
     const { label, text } = item;
-    if (label !== undefined && text === undefined && arePaired(shown)) return { label };
+    if (label !== undefined && isLeftAlone(text, shown)) return { label };
     if (label !== undefined && text !== undefined) {
       if (arePaired(shown)) return { label, text: openingClause(item.item, rules, length) ?? text };
       if (item.line === label) return { text: areMixed(shown) ? inOneLine(label, text, length) : label };
@@ -247,11 +246,6 @@ export function terseRows(shown: readonly ShownItem[], rules: LanguageRules, len
     return { text: line === undefined ? item.line : { ...item.line, text: line } };
   });
   return withoutBareLabels(rows, shown, rules);
-}
-
-function arePaired(shown: readonly ShownItem[]): boolean {
-  const told = shown.filter(({ text }) => text !== undefined).length;
-  return shown.every(({ label }) => label !== undefined) && told >= shown.length * MOSTLY_TOLD;
 }
 
 function areMixed(shown: readonly ShownItem[]): boolean {
