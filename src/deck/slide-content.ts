@@ -19,6 +19,8 @@ export interface Item {
   readonly label?: Phrase;
   readonly value?: Phrase;
   readonly text?: Phrase;
+  /** Its place, from 1, in a set that goes on over several slides; other rows are numbered on their slide. */
+  readonly place?: number;
 }
 
 export interface Side {

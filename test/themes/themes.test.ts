@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DeckPlan } from "../../src/deck/deck-plan.ts";
+import { fixedPhrase } from "../../src/deck/slide-content.ts";
 import { SLIDE_TYPES, STAND_IN } from "../../src/deck/slide-types.ts";
 import { fitSlide, paintSlide } from "../../src/design/compose-slide.ts";
 import { frameFor } from "../../src/design/frame.ts";
@@ -76,6 +77,26 @@ describe.each(themes.map((theme) => [theme.id, theme] as const))("theme %s", (_,
     const types = new Set(theme.layouts.map((layout) => layout.type));
     const uncovered = SLIDE_TYPES.filter((type) => !types.has(type) && !types.has(STAND_IN[type] ?? type));
     expect(uncovered).toEqual([]);
+  });
+
+  it("numbers the rows of a set that goes on over several slides by their places in it", async () => {
+    const items = ["Dig", "Sow", "Water"].map((word, at) => ({ text: fixedPhrase(word), place: at + 5 }));
+    const content = { type: "list", title: fixedPhrase("Parts 5–7"), items } as const;
+    const [sample] = SAMPLE_TEXTS;
+    if (sample === undefined) throw new Error("there are no sample texts");
+    const plan = planIn(sample, theme);
+    const texts = new SlideTexts({ fonts: theme.tokens.fonts, language: plan.language, direction: plan.direction });
+    const frame = frameFor(plan, theme, CANVASES["4:5"], 4, theme.tokens, {});
+    for (const layout of theme.layouts) {
+      if (layout.type !== "list" || !layout.suits(content, frame)) continue;
+      const fitted = await fitSlide(layout, content, frame, texts);
+      if (!("fitted" in fitted)) throw new Error(`${layout.id} does not hold three words`);
+      const { svg } = await paintSlide(fitted, theme, texts);
+      const numbers = [...svg.matchAll(/id="[^"]*item-\d-number"[^>]*>(?:<[^>]+>)*(\d+)/gu)].map(([, found]) =>
+        Number(found),
+      );
+      expect([layout.id, numbers]).toEqual([layout.id, numbers.length === 0 ? [] : [5, 6, 7]]);
+    }
   });
 
   it("has aspect ratios that its format allows", () => {

@@ -2,6 +2,7 @@ import { displayLength } from "../../../src/deck/display-length.ts";
 import { fixedPhrase, type Item } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text, type BoxNode } from "../../../src/design/scene.ts";
+import { rowNumber } from "../../../src/design/row-number.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { heading, sheet } from "../chrome.ts";
 import { gridOf } from "../grid.ts";
@@ -70,7 +71,7 @@ function settingFor(items: readonly Item[], across: number, title: number, { can
 
 function card(item: Item, at: number, tone: Tone, { size, number: above, gap, numbers }: Setting): BoxNode {
   const id = `item-${at + 1}`;
-  const count = fixedPhrase(String(at + 1));
+  const count = rowNumber(item, at);
   const dark = { ...tone, strong: tone.text };
   const words = [
     text(`${id}-label`, item.label, numbers === "none" ? runIn(dark) : term(dark, size + 8)),

@@ -1,6 +1,7 @@
 import { fixedPhrase, type ContentOf, type Item } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, picture, row, spacer, text, type BoxNode, type Scene } from "../../../src/design/scene.ts";
+import { rowNumber } from "../../../src/design/row-number.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { variantOf } from "../../../src/design/variation.ts";
 import { body, entry, hung, page } from "../chrome.ts";
@@ -121,7 +122,7 @@ function ledgerEntry(item: Item, at: number, tone: Tone, { size, padding, side }
   const id = `item-${at + 1}`;
   const head =
     text(`${id}-label`, item.label, side === 0 ? runIn(tone) : lead(tone, size + 2)) ??
-    text(`${id}-number`, fixedPhrase(String(at + 1)), lead(tone, size + 12));
+    text(`${id}-number`, rowNumber(item, at), lead(tone, size + 12));
   return entry(
     tone,
     { padding, side },
@@ -158,7 +159,7 @@ function cell(item: Item, at: number, tone: Tone, size: number): BoxNode {
   return column(
     { grow: 1, gap: 14 },
     rule(tone.text),
-    text(`${id}-number`, fixedPhrase(String(at + 1)), lead(tone, 60), { margin: [8, 0, 0, 0] }),
+    text(`${id}-number`, rowNumber(item, at), lead(tone, 60), { margin: [8, 0, 0, 0] }),
     text(`${id}-label`, item.label, { ...lead(tone, size + 6), italic: false }),
     text(`${id}-value`, item.value, lead(tone, size + 6)),
     text(`${id}-text`, item.text, notes(tone, size)),

@@ -1,6 +1,7 @@
 import { fixedPhrase, type Item, type Phrase } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { art, column, row, text, type ArtNode, type BoxNode } from "../../../src/design/scene.ts";
+import { rowNumber } from "../../../src/design/row-number.ts";
 import { layout, type Frame } from "../../../src/design/theme.ts";
 import { hairline, inset, placeHeading, sheet, split } from "../chrome.ts";
 import { isCrowded } from "../room.ts";
@@ -8,8 +9,9 @@ import { day, flood, night, sheetOf, type Tone } from "../tokens.ts";
 import { channel, lissajous } from "../traces.ts";
 import { axis, headline, prose, term } from "../type.ts";
 
-function ordinal(id: string, at: number, tone: Tone, size: number) {
-  return text(`${id}-number`, fixedPhrase(String(at + 1).padStart(2, "0")), axis(tone.signal, size), { shrink: 0 });
+function ordinal(item: Item, at: number, tone: Tone, size: number) {
+  const number = fixedPhrase(rowNumber(item, at).text.padStart(2, "0"));
+  return text(`item-${at + 1}-number`, number, axis(tone.signal, size), { shrink: 0 });
 }
 
 interface Channel {
@@ -24,7 +26,7 @@ function strip(item: Item, at: number, tone: Tone, { size, trace }: Channel): Bo
   const id = `item-${at + 1}`;
   return column(
     { grow: 1, basis: 0, gap: 14 },
-    ordinal(id, at, tone, 30),
+    ordinal(item, at, tone, 30),
     art({ height: trace, margin: [0, 0, 14, 0] }, channel(tone, at)),
     text(`${id}-value`, item.value, { ...term(tone, size + 16), color: tone.reading }),
     text(`${id}-label`, item.label, term(tone, size + 8)),
@@ -76,7 +78,7 @@ function entry(item: Item, at: number, tone: Tone, { size, padding }: Ruling): B
     hairline(tone),
     row(
       { gap: 28, padding: [padding, 0], align: "start" },
-      column({ width: 56, padding: [Math.max(0, (size - 30) * 0.55), 0, 0, 0] }, ordinal(id, at, tone, 30)),
+      column({ width: 56, padding: [Math.max(0, (size - 30) * 0.55), 0, 0, 0] }, ordinal(item, at, tone, 30)),
       column(
         { grow: 1, gap: padding < 10 ? 0 : 4 },
         text(`${id}-label`, item.label, { ...term(tone, size + 6), group: "labels" }),

@@ -1,6 +1,7 @@
-import { fixedPhrase, type Item } from "../../../src/deck/slide-content.ts";
+import type { Item } from "../../../src/deck/slide-content.ts";
 import { lengthOf, lengthOfItems, sizeFor } from "../../../src/design/copyfit.ts";
 import { column, row, spacer, text, type BoxNode, type Hex } from "../../../src/design/scene.ts";
+import { rowNumber } from "../../../src/design/row-number.ts";
 import { layout } from "../../../src/design/theme.ts";
 import { buffer, prompt, screen, TOP } from "../chrome.ts";
 import { heading, roomFor } from "../room.ts";
@@ -51,7 +52,7 @@ const lines = layout("list", {
           column({ width: 14 }),
           column(
             { width: GUTTER - 14, padding: [padding, 0] },
-            text(`item-${at + 1}-number`, fixedPhrase(String(at + 1)), {
+            text(`item-${at + 1}-number`, rowNumber(item, at), {
               ...lineNumber(tone.quiet, size),
               align: "center",
             }),
@@ -107,7 +108,7 @@ const palette = layout("list", {
                 { width: 56, height: 56, radius: 10, stroke: pane.hairline, strokeWidth: 2, align: "center" },
                 text(
                   `item-${at + 1}-number`,
-                  fixedPhrase(String(at + 1)),
+                  rowNumber(item, at),
                   { ...note(pane.quiet, 28), align: "center" },
                   { grow: 1 },
                 ),

@@ -64,6 +64,15 @@ describe("sets of sections", () => {
     for (const { title } of lists) expect(title.text).toMatch(/^Lesson \d–\d$/u);
   });
 
+  test("rows are numbered on from slide to slide", async () => {
+    const { slides } = await planOf(GARDEN + guide(9, lesson), { slideCount: 6 });
+    const lists = slides.flatMap(({ candidates: [content] }) => (content.type === "list" ? [content] : []));
+    for (const { title, items } of lists) {
+      const first = Number(/\d/u.exec(title.text)?.[0]);
+      expect(items.map(({ place }) => place)).toEqual(items.map((_, at) => first + at));
+    }
+  });
+
   test("each has a slide of its own where there are enough", async () => {
     const { slides } = await planOf(GARDEN + guide(4, lesson), { slideCount: 8 });
     expect(slides.filter(({ candidates: [{ title }] }) => title.text.includes("–"))).toEqual([]);

@@ -21,6 +21,8 @@ const MOST_WORDS = SHORT_WORDS + 2;
 const NAMES_UNIT = /\p{L}{2}/u;
 
 interface Row {
+  /** In the whole set, from 1. */
+  readonly place: number;
   readonly counter?: Phrase;
   readonly name: Phrase;
   readonly line?: Phrase;
@@ -32,7 +34,7 @@ export const writeMembers: SlotWriter = (assignment) => {
   const { digest, segment } = assignment;
   const { group } = segment;
   if (group === undefined || group.members.length > MOST) return [];
-  const rows = group.members.flatMap((member) => rowOf(member, group.members.length, assignment));
+  const rows = group.members.flatMap((member) => rowOf(member, group, assignment));
   const head = headOf(group, digest);
   if (head === undefined || rows.length < group.members.length) return [];
   const full: SlideContent = { type: "list", ...head, items: rows.map(itemOf) };
@@ -44,19 +46,20 @@ export const writeMembers: SlotWriter = (assignment) => {
   return [{ type: "list", candidates: [full, bare], uses, score: scoreOf("list", 1, 1) }];
 };
 
-function itemOf({ name, line }: Row): Item {
-  return { label: name, ...(line && { text: line }) };
+function itemOf({ name, line, place }: Row): Item {
+  return { label: name, ...(line && { text: line }), place };
 }
 
-/** Without what it says a member shows its counter: the rows of a page may have other numbers of their own. */
-function namedItem({ counter, name }: Row): Item {
-  return { ...(counter && { label: counter }), text: name };
+/** Without what it says there is room for a member's counter. */
+function namedItem({ counter, name, place }: Row): Item {
+  return { ...(counter && { label: counter }), text: name, place };
 }
 
-function rowOf({ section, counter, name }: Member, count: number, assignment: Assignment): Row[] {
+function rowOf(member: Member, { set, members }: MemberGroup, assignment: Assignment): Row[] {
+  const { section, counter, name } = member;
   const { heading } = section;
   const { rules } = assignment.digest;
-  const { text: length } = itemRoom("list", count);
+  const { text: length } = itemRoom("list", members.length);
   const text = capitalised(name, rules.language);
   if (heading === undefined || displayLength(text) > length) return [];
   const told = tellingLine(section, text, { length, words: MOST_WORDS }, assignment);
@@ -64,7 +67,7 @@ function rowOf({ section, counter, name }: Member, count: number, assignment: As
     counter === undefined || !NAMES_UNIT.test(counter)
       ? {}
       : { counter: phraseOf(capitalised(counter, rules.language), heading) };
-  return [{ ...counted, name: phraseOf(text, heading), ...told }];
+  return [{ place: set.members.indexOf(member) + 1, ...counted, name: phraseOf(text, heading), ...told }];
 }
 
 /** The title over some members, honest about which of them it heads, and what stands above it. */
