@@ -23,7 +23,6 @@ const NAMES_UNIT = /\p{L}{2}/u;
 interface Row {
   /** In the whole set, from 1. */
   readonly place: number;
-  readonly counter?: Phrase;
   readonly name: Phrase;
   readonly line?: Phrase;
   readonly claim?: Claim;
@@ -50,24 +49,19 @@ function itemOf({ name, line, place }: Row): Item {
   return { label: name, ...(line && { text: line }), place };
 }
 
-/** Without what it says there is room for a member's counter. */
-function namedItem({ counter, name, place }: Row): Item {
-  return { ...(counter && { label: counter }), text: name, place };
+function namedItem({ name, place }: Row): Item {
+  return { text: name, place };
 }
 
 function rowOf(member: Member, { set, members }: MemberGroup, assignment: Assignment): Row[] {
-  const { section, counter, name } = member;
+  const { section, name } = member;
   const { heading } = section;
   const { rules } = assignment.digest;
   const { text: length } = itemRoom("list", members.length);
   const text = capitalised(name, rules.language);
   if (heading === undefined || displayLength(text) > length) return [];
   const told = tellingLine(section, text, { length, words: MOST_WORDS }, assignment);
-  const counted =
-    counter === undefined || !NAMES_UNIT.test(counter)
-      ? {}
-      : { counter: phraseOf(capitalised(counter, rules.language), heading) };
-  return [{ place: set.members.indexOf(member) + 1, ...counted, name: phraseOf(text, heading), ...told }];
+  return [{ place: set.members.indexOf(member) + 1, name: phraseOf(text, heading), ...told }];
 }
 
 /** The title over some members, honest about which of them it heads, and what stands above it. */
