@@ -26,6 +26,14 @@ it.each([
   ["zh", "图2展示了各房间椅子的年龄。"],
   ["ja", "下の写真は古い橋です。"],
   ["zh", "如图所示，桥有三个拱。"],
+  ["en", "Here’s an example from the garden (with beans)."],
+  ["en", "Here are some good ways to store apples."],
+  ["de", "Hier sind ein paar Beispiele aus dem Garten."],
+  ["fr", "Voici quelques exemples de notre jardin."],
+  ["es", "Aquí tienes algunos ejemplos del huerto."],
+  ["it", "Ecco alcuni esempi dal nostro orto."],
+  ["nl", "Hier zijn enkele voorbeelden uit de tuin."],
+  ["pt", "Aqui estão alguns exemplos da horta."],
 ])("points out of the text (%s): %s", (language, sentence) => {
   expect(pointsOut(sentence, language)).toBe(true);
 });
@@ -34,6 +42,9 @@ it.each([
   ["en", "Figure 2 shows that half of all chairs are broken."],
   ["en", "The figure of 40 chairs shows how large the hall is."],
   ["en", "Pictures sell better than words."],
+  ["en", "Here are the three ways to store apples: in sand, in straw, in paper."],
+  ["en", "Here the list of members hung for forty years."],
+  ["en", "Here is the reason why apples rot."],
   ["en", "The rules will follow the model of the old ones."],
   ["de", "Das Museum zeigt vierzig Bilder aus dem Krieg."],
   ["fr", "Les images de la ville attirent les touristes."],

@@ -21,6 +21,9 @@ const VERBS =
   "dit|explique|raconte|affirme|précise|déclare|écrit|souligne|dijo|dice|explica|afirma|afirmó|cuenta|señala|recuerda|" +
   "ha detto|spiega|racconta|afferma|disse|diz|explica|conta|zegt|zei|säger|sade|siger|sier|sa|mówi|powiedział|powiedziała|" +
   "говорит|сказал|сказала|отмечает|рассказывает|пояснил|пояснила|каже|сказав|сказала|diyor|dedi|قال|قالت|يقول|تقول|אמר|אמרה|אומר|אומרת)";
+/** What somebody said, by its kind. */
+const SAID_WORDS =
+  "(?<!\\p{L})(?:quote|quotation|line|words|sentence|saying|remark|Zitat|Satz|Wort|Worte|citation|phrase|mots|cita|frase|palabras|citazione|parole|citação|palavras|citaat|zin|woorden)";
 const AFTER: readonly RegExp[] = [
   new RegExp(`^[,،]?[ ]?(?:so |as |comme |como )?${VERBS}[ ]${NAME}`, "u"),
   new RegExp(`^[,،]?[ ]${NAME}(?:,[^,.]{2,60},)?[ ](?:has |hat |a )?${VERBS}`, "u"),
@@ -28,6 +31,11 @@ const AFTER: readonly RegExp[] = [
   new RegExp(`^[ ]\\(${NAME}\\)`, "u"),
 ];
 const BEFORE: readonly RegExp[] = [
+  // "a line by Ada Lee from Malmö: …"
+  new RegExp(
+    `${SAID_WORDS}(?:[ ]\\p{Ll}+){0,3}?[ ](?:by|from|von|de|di|van)[ ]${NAME}(?:,?[ ](?:from|of|at|in|aus|von|di|da|de|uit)[ ][^.:!?]{2,60})?:[ ]?$`,
+    "u",
+  ),
   new RegExp(`${NAME}(?:,[^,.]{2,60},)?[ ](?:has |hat |a )?${VERBS}(?:[ ]\\p{L}+){0,3}[,:]?[ ]?$`, "u"),
   new RegExp(`(?:According to|As|Laut|Selon|Según|Secondo|Segundo)[ ]${NAME}[,:]?[ ]?(?:${VERBS}[,:][ ]?)?$`, "u"),
   new RegExp(`(?:^|[.!?][ ])${NAME}:[ ]?$`, "u"),

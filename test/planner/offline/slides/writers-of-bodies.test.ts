@@ -47,6 +47,19 @@ test("what somebody named says inside a paragraph can be a quotation", async () 
   ]);
 });
 
+test("words of somebody unnamed are no quotation behind a sentence that announces them", async () => {
+  const words = "> Nobody who has rowed across in winter will miss the old boat.";
+  const typesBehind = async (sentence: string): Promise<readonly string[]> => {
+    const digest = await digestOf(`# The ferry\n\n${sentence}\n\n${words}`);
+    const [segment] = storyline(digest, 1);
+    const slides = segment && proposeSlides(segment, { digest, taken: new Set(), excluded: new Set() });
+    return slides?.map(({ type }) => type) ?? [];
+  };
+  expect(await typesBehind("The paper had an article whose subtitle struck me:")).not.toContain("quote");
+  expect(await typesBehind("I like a line by Karin Lund from Malmö:")).toContain("quote");
+  expect(await typesBehind("The paper had an article on the boat.")).toContain("quote");
+});
+
 test("what counts on from another sentence opens no body", async () => {
   const { title, body } = await proposal(
     "statement",

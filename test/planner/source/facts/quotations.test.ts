@@ -22,6 +22,13 @@ describe("quotations", () => {
     ["Ende Oktober konnte die Zeitung melden: „Das Boot ist endlich da“.", "Das Boot ist endlich da", undefined],
     ["In Bern the papers wrote: “The boat is here at last.”", "The boat is here at last.", undefined],
     ["“It was quiet for a week,” she said.", "It was quiet for a week", undefined],
+    [
+      "There is a fine line by Ada Lund from Malmö: “Bees know no borders and no hours.”",
+      "Bees know no borders and no hours.",
+      "Ada Lund",
+    ],
+    ["Ein Satz von Petra Vogt aus Bern: „Das haben wir nie bereut.“", "Das haben wir nie bereut.", "Petra Vogt"],
+    ["A line of Spring Street: “Bees know no borders at all.”", "Bees know no borders at all.", undefined],
     ["佐藤さんは「急がないことが一番の近道です」と話す。", "急がないことが一番の近道です", "佐藤さん"],
   ])("%s", (text, words, speaker) => {
     const [found] = findQuotations(text);

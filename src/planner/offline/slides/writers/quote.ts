@@ -64,6 +64,7 @@ function writeOne(passage: Passage, assignment: Assignment): Proposal[] {
   const run = passage.runs.flat();
   if (LIST_MARKS.test(passage.unit.text)) return [];
   const speaker = speakerOf(passage, digest.source);
+  if (speaker === undefined && isAnnounced(passage.unit, digest.source)) return [];
   const stretches: Run[] = [];
   for (const length of LENGTHS) {
     const stretch = bestStretch(run, length, rules.spaced, taken);
@@ -94,6 +95,12 @@ function speakerOf({ unit }: Passage, source: SourceDocument): Phrase | undefine
   const speaker = unit.speaker ?? introducedSpeaker(unit, source);
   const room = SLOT_CONTRACTS.quote.speaker ?? 64;
   return speaker === undefined || displayLength(speaker.text) > room ? undefined : phraseOf(speaker.text, speaker);
+}
+
+/** Words of somebody whom only the sentence before them names, or leaves unnamed: alone they are nobody's. */
+function isAnnounced(unit: Unit, { units }: SourceDocument): boolean {
+  const before = units[units.indexOf(unit) - 1];
+  return before?.kind === "paragraph" && /[:：]$/u.test(before.text);
 }
 
 function introducedSpeaker(unit: Unit, { units }: SourceDocument): Sentence | undefined {
