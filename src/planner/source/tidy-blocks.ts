@@ -10,21 +10,34 @@ export function tidyBlocks(blocks: readonly Block[]): Block[] {
   return colonHeadings(boldHeadings(joinLists(checkboxLists(blocks))));
 }
 
+/** Bold lines with a colon over running text from which on they are the headings of a text. */
+const FEWEST_WITH_COLON = 2;
+const COLON = /\s*[:：]$/u;
+
 function boldHeadings(blocks: readonly Block[]): Block[] {
   let depth = 1;
   const headed = blocks.some((block) => block.kind === "heading");
+  const overText = blocks.filter((block, index) => {
+    const next = blocks[index + 1];
+    return isBoldLine(block) && COLON.test(block.inline.text) && next?.kind === "paragraph" && !isBoldLine(next);
+  });
+  const withColon = overText.length >= FEWEST_WITH_COLON;
   return blocks.map((block, index) => {
     if (block.kind === "heading") depth = block.depth;
     const next = blocks[index + 1];
-    if (block.kind !== "paragraph" || next === undefined || next.kind === "heading") return block;
-    if (!isAllStrong(block.inline) || displayLength(block.inline.text) > 90) return block;
-    if (/[.:,;。：，]$/u.test(block.inline.text)) return block;
+    if (!isBoldLine(block) || next === undefined || next.kind === "heading") return block;
+    const text = withColon ? block.inline.text.replace(COLON, "") : block.inline.text;
+    if (/[.:,;。：，]$|^$/u.test(text)) return block;
     return {
       kind: "heading",
       depth: index === 0 && !headed ? 1 : Math.min(6, depth + 1),
-      inline: { text: block.inline.text, strong: [] },
+      inline: { text, strong: [] },
     };
   });
+}
+
+function isBoldLine(block: Block): block is Extract<Block, { kind: "paragraph" }> {
+  return block.kind === "paragraph" && isAllStrong(block.inline) && displayLength(block.inline.text) <= 90;
 }
 
 function isAllStrong({ text, strong }: InlineText): boolean {

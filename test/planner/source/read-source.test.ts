@@ -148,6 +148,14 @@ describe("Markdown", () => {
     });
   });
 
+  test("bold lines with a colon are headings where several stand over running text", async () => {
+    const several =
+      "# The pond\n\n**What helps:**\n\nLeave the reeds alone.\n\n**What harms:**\n\nFeeding ducks kills frogs.\n\n**Tools:**\n\n- net\n- boots";
+    const once = "# The pond\n\n**What helps:**\n\nLeave the reeds alone.\n\n**Tools:**\n\n- net\n- boots";
+    expect((await read(several)).headings.map(({ text }) => text)).toEqual(["What helps", "What harms", "Tools"]);
+    expect((await read(once)).headings).toEqual([]);
+  });
+
   test("a list interrupted by pull quotes is one list", async () => {
     const document = await read("# T\n\n- one\n\n> Said.\n\n- two");
     expect(document.units.map(({ kind, items }) => [kind, items?.length])).toEqual([
