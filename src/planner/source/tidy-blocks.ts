@@ -1,13 +1,14 @@
 import { displayLength } from "../../deck/display-length.ts";
 import type { Block, InlineText, ListEntry } from "./block.ts";
+import { withoutHeadingNumbers } from "./numbered-headings.ts";
 
 /**
  * Reads structure that writers express by other means: bold lines and, where a text has no headings, short lines
  * with a colon before lists are headings; a list interrupted by pull quotes is one list; paragraphs that begin with a box
- * are a task list.
+ * are a task list; headings that count the parts of parts lose their numbers.
  */
 export function tidyBlocks(blocks: readonly Block[]): Block[] {
-  return colonHeadings(boldHeadings(joinLists(checkboxLists(blocks))));
+  return colonHeadings(boldHeadings(joinLists(checkboxLists(withoutHeadingNumbers(blocks)))));
 }
 
 /** Bold lines with a colon over running text from which on they are the headings of a text. */
