@@ -1,6 +1,7 @@
 import { type Marks, marksOf } from "../../typography/marks.ts";
 import type { Claim } from "../digest/claim.ts";
 import type { Digest } from "../digest/digest.ts";
+import { isOwnNotice } from "../digest/own-notice.ts";
 import type { Remark } from "./remarks.ts";
 
 /** Quotation marks of languages in which straight ones are left as they are on slides. */
@@ -22,7 +23,7 @@ export function notesText(remarks: readonly Remark[], own: Claim["section"] | un
     const over = claim.section === section ? undefined : claim.section.heading?.text;
     ({ section } = claim);
     const text = run.map((remark) => remark.text).join(digest.rules.spaced ? " " : "");
-    const said = claim.unit.kind === "quote" ? quoted(text, claim, digest) : text;
+    const said = claim.unit.kind === "quote" && !isOwnNotice(claim.unit) ? quoted(text, claim, digest) : text;
     lines.push(over === undefined ? said : under(over, said, digest.rules.spaced));
   }
   return lines.join("\n");

@@ -2,6 +2,7 @@ import { displayLength } from "../../../../deck/display-length.ts";
 import type { Phrase, SlideContent } from "../../../../deck/slide-content.ts";
 import { SLOT_CONTRACTS } from "../../../../deck/slot-contracts.ts";
 import type { Claim, Run } from "../../digest/claim.ts";
+import { isOwnNotice } from "../../digest/own-notice.ts";
 import type { Passage } from "../../digest/passage.ts";
 import { speakerAround } from "../../../source/facts/quotations.ts";
 import type { Sentence, SourceDocument, Unit } from "../../../source/source-document.ts";
@@ -9,6 +10,7 @@ import { wordCount } from "../../../text/word-count.ts";
 import { phraseOf } from "../../wording.ts";
 import { kickerFor } from "../headline.ts";
 import type { Assignment, Proposal, SlotWriter } from "../proposal.ts";
+import { titleRoom } from "../room.ts";
 import { coverage, scoreOf } from "../score.ts";
 
 /** What somebody begins with explains itself. */
@@ -65,29 +67,25 @@ function writeOne(passage: Passage, assignment: Assignment): Proposal[] {
   if (LIST_MARKS.test(passage.unit.text)) return [];
   const speaker = speakerOf(passage, digest.source);
   if (speaker === undefined && isAnnounced(passage.unit, digest.source)) return [];
+  // What the author sets apart for the reader to notice is nobody's saying.
+  const type = isOwnNotice(passage.unit) ? "statement" : "quote";
   const stretches: Run[] = [];
-  for (const length of LENGTHS) {
+  for (const length of LENGTHS.filter((at) => at <= titleRoom(type))) {
     const stretch = bestStretch(run, length, rules.spaced, taken);
     if (stretch !== undefined && stretch.length !== stretches.at(-1)?.length) stretches.push(stretch);
   }
   const slides = stretches.map((stretch): SlideContent => {
     const title = quotation(stretch, rules.spaced);
     const kicker = kickerFor(segment.section, title.text, rules);
-    return {
-      type: "quote",
-      ...(kicker === undefined ? {} : { kicker }),
-      title,
-      ...(speaker === undefined ? {} : { speaker }),
-    };
+    const head = { ...(kicker && { kicker }), title };
+    return type === "statement" ? { type, ...head } : { type, ...head, ...(speaker && { speaker }) };
   });
   const [fullest, ...shorter] = slides;
   const uses = stretches[0] ?? [];
   if (fullest === undefined) return [];
   const meanSalience = uses.reduce((sum, claim) => sum + claim.salience, 0) / Math.max(1, uses.length);
   const craft = 0.5 * meanSalience + (speaker === undefined ? 0.1 : 0.45);
-  return [
-    { type: "quote", candidates: [fullest, ...shorter], uses, score: scoreOf("quote", craft, coverage(uses, segment)) },
-  ];
+  return [{ type, candidates: [fullest, ...shorter], uses, score: scoreOf(type, craft, coverage(uses, segment)) }];
 }
 
 /** Whom the quotation names, else whom the paragraph before it lets speak: "Ada Lovelace writes:". */
