@@ -74,9 +74,14 @@ function withFewQuotes(passages: readonly Passage[], count: number): readonly Pa
 /** A passage in which what other slides show no longer counts. */
 function withoutTaken(passage: Passage, taken: ReadonlySet<Claim>): Passage {
   if (!passage.runs.flat().some((claim) => taken.has(claim))) return passage;
-  const runs = passage.runs.map((run) =>
-    run.map((claim): Claim => (taken.has(claim) ? { ...claim, standing: "unfit" } : claim)),
-  );
+  const runs = passage.runs.map((run) => {
+    let isGone = false;
+    return run.map((claim): Claim => {
+      // What leans on a sentence of another slide has nothing to lean on.
+      isGone = taken.has(claim) || (isGone && claim.standing === "leaning");
+      return isGone ? { ...claim, standing: "unfit" } : claim;
+    });
+  });
   return { ...passage, runs, weight: passageWeight(passage.unit, passage.items, runs) };
 }
 
