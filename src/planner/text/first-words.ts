@@ -1,5 +1,6 @@
 import { displayLength } from "../../deck/display-length.ts";
 import type { LanguageRules } from "../language/language-rules.ts";
+import { isWholeWithout } from "./whole-opening.ts";
 import { wordCount } from "./word-count.ts";
 
 /** A phrase that ends this far into the room is worth more than a few words beyond it. */
@@ -7,7 +8,8 @@ const NEAR_THE_END = 0.55;
 
 /**
  * The opening of a text that is longer than its room, with the mark of an omission: up to the last place where a phrase
- * ends (before a comma or a word such as "of" or "to"), else as many words as fit.
+ * ends (before a comma or a word such as "of" or "to"), else as many words as fit. Where they are all of the main clause,
+ * nothing is marked.
  */
 export function firstWords(
   text: string,
@@ -27,7 +29,8 @@ export function firstWords(
     if (!rules.spaced || !rules.endsWith("functionWords", shown)) longest = shown;
   }
   if (longest === "" || longest === text) return text;
-  return `${phrase.length > longest.length * NEAR_THE_END ? phrase : longest}…`;
+  const kept = phrase.length > longest.length * NEAR_THE_END ? phrase : longest;
+  return isWholeWithout(kept, text.trim().slice(kept.length), rules) ? kept : `${kept}…`;
 }
 
 function withoutEnd(text: string): string {

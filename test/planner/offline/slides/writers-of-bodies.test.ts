@@ -47,6 +47,16 @@ test("what somebody named says inside a paragraph can be a quotation", async () 
   ]);
 });
 
+test("a step that says all before its purpose has no mark of an omission", async () => {
+  const { items } = await proposal(
+    "steps",
+    "1. Soak the stone in water\n2. The apprentice brings the blades of the whole neighbourhood and a list of all the owners to their master to begin the long day of grinding at the mill\n3. Turn the stone over",
+  );
+  expect(items[1]?.text?.text).toBe(
+    "The apprentice brings the blades of the whole neighbourhood and a list of all the owners to their master",
+  );
+});
+
 test("words of somebody unnamed are no quotation behind a sentence that announces them", async () => {
   const words = "> Nobody who has rowed across in winter will miss the old boat.";
   const typesBehind = async (sentence: string): Promise<readonly string[]> => {
