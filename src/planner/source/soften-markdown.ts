@@ -15,8 +15,16 @@ export function softenMarkdown(text: string): string {
     soft = soft
       .replace(/(`[^`\n]+`)|\{\{[^{}\n]*\}\}|[ \t]*\{[#:][^{}\n]*\}/g, (_, code: string | undefined) => code ?? "")
       .replace(/^[ \t]*<summary>([^<\n]*)<\/summary>[ \t]*$/gim, "\n**$1**\n");
-    return withoutWrappers(soft);
+    return spacedNumbers(withoutWrappers(soft));
   });
+}
+
+/** "1.Soak" and "2.Dry" at the beginnings of lines are steps whose space was forgotten. */
+const GLUED_NUMBER = /^( {0,3}\d{1,2}\.)(?=\p{Lu}\p{Ll})/gmu;
+
+function spacedNumbers(text: string): string {
+  const numbers = [...text.matchAll(GLUED_NUMBER)].map(([number]) => Number.parseInt(number, 10));
+  return numbers.length > 1 && numbers[0] === 1 ? text.replace(GLUED_NUMBER, "$1 ") : text;
 }
 
 /** Takes only wrapper tags and column marks of slide tools out, so that the Markdown inside them is read as such. */
