@@ -76,14 +76,16 @@ function writeList(passage: Passage, assignment: Assignment): Proposal | undefin
   const rows = packed ?? itemRows(shown, rules);
   const terse = packed ?? terseRows(shown, rules, itemRoom(type).text);
   const shortShare = shown.filter((item) => item.short).length / shown.length;
-  const craft = 0.3 * headline.quality + 0.45 * shortShare + 0.25 * substance(rows) - (shown.length < 3 ? 0.15 : 0);
+  const isAnnounced = isUnderIntro(headline, passage);
+  const told = substance(rows, isAnnounced ? headline.title.text : "");
+  const craft = 0.3 * headline.quality + 0.45 * shortShare + 0.25 * told - (shown.length < 3 ? 0.15 : 0);
   const complete = shown.length / Math.min(passage.items.length, room.max);
-  const carried = passageShare(passage, segment) * complete * (0.3 + 0.7 * substance(rows));
+  const carried = passageShare(passage, segment) * complete * (0.3 + 0.7 * told);
   return {
     type,
     candidates: [slide(type, headline, rows), slide(type, headline, terse)],
     uses: headline.claim === undefined ? uses : [headline.claim, ...uses],
-    complete: passage.items.length === shown.length && isUnderIntro(headline, passage),
+    complete: passage.items.length === shown.length && isAnnounced,
     score: scoreOf(type, craft, carried) + RICH * richness(rows) - sideline(passageShare(passage, segment)),
   };
 }
@@ -154,9 +156,9 @@ function underHeading(
   return { title, ...(kicker === undefined ? {} : { kicker }), quality: HEADING_QUALITY };
 }
 
-/** How much a list says, 0…1: a few bare labels say little. */
-function substance(rows: readonly Item[]): number {
-  return Math.min(1, wordsOf(rows) / ENOUGH_WORDS);
+/** How much a list says, 0…1, with the title that announces it: a few bare labels under a bare heading say little. */
+function substance(rows: readonly Item[], announcement: string): number {
+  return Math.min(1, (wordsOf(rows) + wordCount(announcement)) / ENOUGH_WORDS);
 }
 
 /** How much a list says beyond what any list has to, 0…1; years are better shown as a timeline. */
