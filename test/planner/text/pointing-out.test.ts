@@ -34,6 +34,19 @@ it.each([
   ["it", "Ecco alcuni esempi dal nostro orto."],
   ["nl", "Hier zijn enkele voorbeelden uit de tuin."],
   ["pt", "Aqui estão alguns exemplos da horta."],
+  ["en", "This short film clip explains how the mill grinds."],
+  ["en", "Please send the letter with the template below."],
+  ["en", "We thank the miller Anna Stone for the photos of the wheel."],
+  ["it", "Ringrazio anche il mugnaio Aldo per la foto della ruota."],
+  ["de", "Dieses kurze Video zeigt die Mühle von innen."],
+  ["fr", "Cette courte vidéo explique comment tourne le moulin."],
+  ["es", "Este breve vídeo muestra cómo gira el molino."],
+  ["it", "Questa foto mostra il mulino prima della piena."],
+  ["pt", "Este vídeo explica como gira o moinho."],
+  ["nl", "Deze video legt uit hoe de molen draait."],
+  ["ru", "Это короткое видео показывает мельницу."],
+  ["ja", "この動画では水車の仕組みを紹介しています。"],
+  ["zh", "这段视频介绍了水车的结构。"],
 ])("points out of the text (%s): %s", (language, sentence) => {
   expect(pointsOut(sentence, language)).toBe(true);
 });
@@ -49,6 +62,9 @@ it.each([
   ["de", "Das Museum zeigt vierzig Bilder aus dem Krieg."],
   ["fr", "Les images de la ville attirent les touristes."],
   ["zh", "图书馆有三千本书。"],
+  ["en", "This video game shows how a mill works."],
+  ["en", "The mill below the bridge still turns."],
+  ["de", "Das Formular liegt unten im Rathaus."],
 ])("says what it says (%s): %s", (language, sentence) => {
   expect(pointsOut(sentence, language)).toBe(false);
 });
