@@ -4,6 +4,7 @@ import type { Digest } from "../digest/digest.ts";
 import { type Section, topSection } from "../digest/sections.ts";
 import { genreOf } from "../genre.ts";
 import { itemRoom } from "../slides/room.ts";
+import { memberSets } from "../storyline/member-sets.ts";
 import type { BodySlide } from "../body.ts";
 import { minutesItems } from "./decisions.ts";
 import { isThanks } from "./closing-words.ts";
@@ -52,7 +53,7 @@ export function recapSlide(
   const parts = partsOf(body, digest);
   if (parts.length < FEWEST_ENTRIES) return undefined;
   const points = inOneForm(parts, digest);
-  if (points.length < FEWEST_ENTRIES) return undefined;
+  if (points.length < FEWEST_ENTRIES || tearsASet(points, digest)) return undefined;
   const items = points.map(({ phrase }) => ({ text: phrase }));
   return recapOf(items, digest, format);
 }
@@ -65,6 +66,16 @@ export function recapIsPossible({ sections }: Digest): boolean {
 function recapOf(items: readonly Item[], { words }: Digest, format: DeckFormat): FrameContent {
   const title = fixedPhrase(format === "carousel" ? words.keyTakeaways : words.summary);
   return { candidates: [{ type: "recap", title, items }], uses: [] };
+}
+
+/** Whether headings that the source counts are named in part: "Lesson 1, 2, 7 and 9". */
+function tearsASet(points: readonly Point[], { sections, passages, rules }: Digest): boolean {
+  const named = new Set(points.flatMap(({ phrase: { sources } }) => sources.map(({ start }) => start)));
+  return memberSets(sections, passages, rules).some(({ members }) => {
+    const counted = members.filter(({ counter }) => counter !== undefined);
+    const there = counted.filter(({ section: { heading } }) => heading !== undefined && named.has(heading.span.start));
+    return there.length > 0 && there.length < counted.length;
+  });
 }
 
 /** What only counts what there is sums up nothing, nor does a sentence from the middle of a paragraph that says little. */

@@ -73,6 +73,14 @@ describe("sets of sections", () => {
     }
   });
 
+  test("no summary names some of those that are counted", async () => {
+    for (const slideCount of [11, 12, 14]) {
+      const { slides } = await planOf(GARDEN + guide(9, lesson), { slideCount });
+      const recaps = slides.flatMap(({ candidates: [content] }) => (content.type === "recap" ? [content] : []));
+      expect(recaps.flatMap(({ items }) => items).filter(({ text }) => text?.text.startsWith("Lesson"))).toEqual([]);
+    }
+  });
+
   test("each has a slide of its own where there are enough", async () => {
     const { slides } = await planOf(GARDEN + guide(4, lesson), { slideCount: 8 });
     expect(slides.filter(({ candidates: [{ title }] }) => title.text.includes("–"))).toEqual([]);
