@@ -12,6 +12,7 @@ import { type MailThread, readMailThread } from "./mail-thread.ts";
 import { isLatex, latexToMarkdown } from "./latex-text.ts";
 import { isRestructured, restructuredToMarkdown } from "./restructured-text.ts";
 import { readMarkdown } from "./markdown-blocks.ts";
+import { listNamedParagraphs } from "./named-paragraphs.ts";
 import { normalizeText } from "./normalize-text.ts";
 import { joinNumberedSections } from "./numbered-sections.ts";
 import { outlineSections } from "./outline.ts";
@@ -35,7 +36,9 @@ type SourceRequest = Pick<PlanRequest, "content" | "topic" | "instructions" | "l
 export async function readSource(request: SourceRequest): Promise<SourceDocument> {
   const { blocks: found, ...head } = readRequest(request);
   const named = takeTitle(
-    outlineSections(labelSpeakers(joinNumberedSections(tidyBlocks(joinVotes(readInterview(found)))))),
+    outlineSections(
+      labelSpeakers(listNamedParagraphs(joinNumberedSections(tidyBlocks(joinVotes(readInterview(found)))))),
+    ),
     head.title,
   );
   const blocks = tableSections(named.blocks);
