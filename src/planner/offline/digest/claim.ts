@@ -44,5 +44,10 @@ export function standsAnywhere({ standing, needs, leansOn, asks }: Claim): boole
   return standing === "alone" && needs === undefined && leansOn === undefined && !asks;
 }
 
+/** "**Friday at 9** Last day for entries": without what stands before it nobody knows when. */
+export function belongsToDate({ unit, sentence }: Claim): boolean {
+  return unit.sentences[0] === sentence && /\p{Nd}/u.test(unit.label ?? "");
+}
+
 /** Consecutive claims of one paragraph, list item or quotation. */
 export type Run = readonly Claim[];

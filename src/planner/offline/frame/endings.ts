@@ -39,6 +39,8 @@ const FEWEST_OF_A_MATTER = 3;
 const NAMES_THE_WHOLE = 0.35;
 /** What a sentence gains that says itself that it sums up. */
 const ALOUD = 0.6;
+/** Words of somebody whom the slide does not name are nothing that the text says. */
+const QUOTED = /^[“„«"「『][^“”„«»"「」『』]*[”“»"」』][.!?。]?$/u;
 
 /** The thought a text comes to, as it can stand alone. */
 export interface Thought {
@@ -121,6 +123,7 @@ function thoughtsOf(digest: Digest, taken: ReadonlySet<Claim>): readonly Thought
   return unshownClaims(digest, taken).flatMap((claim): Thought[] => {
     const text = memorable(claim, digest);
     if (text === undefined || wordCount(text) < FEWEST_WORDS + 1 || pointsAside(text, rules.language)) return [];
+    if (QUOTED.test(text.trim())) return [];
     return [{ claim, phrase: phraseOf(text, claim.sentence), aloud: concludesAloud(claim, digest) }];
   });
 }

@@ -67,6 +67,14 @@ describe("the end of a deck", () => {
     expect(asked.slides.at(-1)?.candidates[0]).toMatchObject({ type: "closing", body: { text: thought } });
   });
 
+  test("is no quotation without its speaker", async () => {
+    const end =
+      "## What counts\n\nPeople cross to work and to school. Ida Krog has steered the old boat for thirty years and knows them all.\n\nShe says:\n\n“A ferry for the bay should leave on time, and never be late for the school.”";
+    const plan = await planOf(`# A ferry for the bay\n\n${BODY}\n\n${end}`, { slideCount: 9 });
+    const last = plan.slides.at(-1)?.candidates[0];
+    expect(last?.type === "takeaway" ? last.title.text : "").not.toContain("never be late");
+  });
+
   test("is time for questions, with whom to ask, where the text ends on that", async () => {
     const last = await lastOf(
       "## Any questions?\n\nIs something unclear to you? Call Ida Krog at the harbour office.",

@@ -1,6 +1,6 @@
 import { displayLength } from "../../../../deck/display-length.ts";
 import type { Item, Phrase, SlideContent } from "../../../../deck/slide-content.ts";
-import type { Claim } from "../../digest/claim.ts";
+import { belongsToDate, type Claim } from "../../digest/claim.ts";
 import { lineage, type Section } from "../../digest/sections.ts";
 import { isQuestion, isSelfContained } from "../../../text/standing.ts";
 import { wordCount } from "../../../text/word-count.ts";
@@ -102,7 +102,7 @@ export function tellingLine(
   const [best] = segment.claims
     .filter((claim) => lineage(claim.section).includes(section) && claim.unit.kind !== "quote")
     .filter((claim) => claim.standing === "alone" && claim.needs === undefined && !claim.asks && !taken.has(claim))
-    .filter((claim) => isSelfContained(claim.text, rules))
+    .filter((claim) => isSelfContained(claim.text, rules) && !belongsToDate(claim))
     .flatMap((claim) => {
       const text = bulletFor(claim.text, rules, room.length);
       if (text === undefined || !fits(text, room) || wordCount(text) < FEWEST_WORDS || BREAKS_OFF.test(text)) return [];

@@ -1,6 +1,6 @@
 import type { Item, SlideContent } from "../../../../deck/slide-content.ts";
 import type { LanguageRules } from "../../../language/language-rules.ts";
-import type { Claim } from "../../digest/claim.ts";
+import { belongsToDate, type Claim } from "../../digest/claim.ts";
 import type { Passage } from "../../digest/passage.ts";
 import { capitalised } from "../../../text/shorten.ts";
 import { isSelfContained, standingOf } from "../../../text/standing.ts";
@@ -81,7 +81,7 @@ function shortPoints(assignment: Assignment): readonly Point[] {
   if (heading === undefined) return [];
   const points: Point[] = [];
   const claims = freeClaims(assignment)
-    .filter((claim) => claim.unit.kind !== "quote" && claim.salience >= WORTH_A_POINT)
+    .filter((claim) => claim.unit.kind !== "quote" && claim.salience >= WORTH_A_POINT && !belongsToDate(claim))
     .filter((claim) => rules.hasVerb(claim.text) && isSelfContained(claim.text, rules))
     .filter((claim) => claim.leads || terms.similarity(claim.text, heading) >= RELATED)
     .sort((a, b) => pointValue(b) - pointValue(a) || a.order - b.order);
