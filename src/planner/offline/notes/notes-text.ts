@@ -41,7 +41,7 @@ function linesOf(remarks: readonly Remark[]): readonly (readonly Remark[])[] {
   for (const remark of remarks) {
     const line = lines.at(-1);
     const { unit } = remark.claims[0];
-    const opens = line?.[0]?.claims[0].unit !== unit || (unit.kind === "list" && remark.opens);
+    const opens = line?.[0]?.claims[0].unit !== unit || (unit.kind === "list" && line.at(-1)?.line !== remark.line);
     if (line === undefined || opens) lines.push([remark]);
     else line.push(remark);
   }

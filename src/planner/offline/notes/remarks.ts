@@ -8,8 +8,8 @@ import type { Passage } from "../digest/passage.ts";
 export interface Remark {
   readonly text: string;
   readonly claims: readonly [Claim, ...Claim[]];
-  /** Whether it begins a line: a paragraph, or an entry of a list. */
-  readonly opens: boolean;
+  /** Where its line begins in the source: its paragraph, or entry of a list. */
+  readonly line: number;
 }
 
 /** A quotation of more sentences is none to read out. */
@@ -19,7 +19,7 @@ const ANNOUNCES = /[:：]["'”’»」』)）]*$/u;
 /** Reads the sentences of claims as they can be read out: none without its label, no quotation torn. */
 export function remarkReader(digest: Digest): (claims: readonly Claim[]) => readonly Remark[] {
   const labels = labelStarts(digest);
-  const openers = lineOpeners(digest);
+  const lines = linesBySentence(digest);
   return (claims) => {
     const remarks: Remark[] = [];
     for (let at = 0; at < claims.length; at++) {
@@ -29,7 +29,8 @@ export function remarkReader(digest: Digest): (claims: readonly Claim[]) => read
       at += group.length - 1;
       const text = textOf(group, labels, digest);
       if (!bracketsClose(text)) continue;
-      remarks.push({ text, claims: [first, ...group.slice(1)], opens: openers.has(first.sentence.span.start) });
+      const { start } = first.sentence.span;
+      remarks.push({ text, claims: [first, ...group.slice(1)], line: lines.get(start) ?? start });
     }
     return remarks.filter((remark, at) => !ANNOUNCES.test(remark.text) || leadsTo(remark, remarks[at + 1]));
   };
@@ -74,13 +75,14 @@ function labelStarts({ passages }: Digest): ReadonlyMap<number, number> {
   return starts;
 }
 
-function lineOpeners({ passages }: Digest): ReadonlySet<number> {
-  return new Set(passages.flatMap(openersOf));
+/** Where the line of a sentence begins, its paragraph or entry, by where the sentence does. */
+function linesBySentence({ passages }: Digest): ReadonlyMap<number, number> {
+  return new Map(passages.flatMap(startsOf));
 }
 
-function openersOf({ unit, items }: Passage): readonly number[] {
+function startsOf({ unit, items }: Passage): readonly (readonly [sentence: number, line: number])[] {
   const lines = unit.items === undefined ? [unit.sentences] : items.flatMap(withChildren).map((item) => item.sentences);
-  return lines.flatMap(([first]) => (first === undefined ? [] : [first.span.start]));
+  return lines.flatMap((line) => line.map(({ span }) => [span.start, line[0]?.span.start ?? span.start] as const));
 }
 
 function withChildren(item: ListItem): readonly ListItem[] {

@@ -37,6 +37,14 @@ describe("speaker notes", () => {
     );
   });
 
+  test("keep entries apart whose first sentences the slide shows", async () => {
+    const text =
+      "# The fair\n\n## Stalls\n\nTwo stalls sold food last year.\n\n- Soup came from the school. It was gone by noon.\n- Bread came from the mill. Nobody bought it in the rain.";
+    expect(await notesOf(text, ["Two stalls", "school", "mill"])).toBe(
+      "It was gone by noon.\nNobody bought it in the rain.",
+    );
+  });
+
   test("keep a quotation whole or leave it out", async () => {
     const text =
       "# Der Laden\n\nDer Laden bleibt sonntags zu. Die Wirtin Ilse Brand sagt dazu: »Wir haben lange gerechnet. Es lohnt sich nicht. Am Montag sind wir wieder da.« Danach schließt sie ab.";
