@@ -22,6 +22,15 @@ describe("what stands under a statement", () => {
     expect(shown?.body).toContain("Forty children walked");
   });
 
+  test("goes on into the next paragraph under the same heading", async () => {
+    const shown = await statementOf(
+      "In the winter of the second year the ferry between the two villages stopped for eleven weeks because of the ice. That cut the eastern village off from the school.\n\nForty children walked the long way over the bridge.",
+    );
+    expect(shown?.body).toBe(
+      "That cut the eastern village off from the school. Forty children walked the long way over the bridge.",
+    );
+  });
+
   test("is nothing where its paragraph has nothing more", async () => {
     const shown = await statementOf("The ferry between the two villages stopped for eleven weeks because of the ice.");
     expect(shown?.body).toBe("");

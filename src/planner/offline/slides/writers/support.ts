@@ -21,13 +21,13 @@ export function firstOf({ segment, digest }: Assignment): Claim | undefined {
   return opens && digest.claims.find(({ section }) => section === first.section) === first ? first : undefined;
 }
 
-/** What goes on right behind a sentence in its paragraph. */
+/** What goes on right behind a sentence, in its paragraph and those that follow it under the same heading. */
 export function bodyBehind(
   claim: Claim,
   room: Pick<WindowWish, "length" | "words">,
   assignment: Assignment,
 ): Window | undefined {
-  const own = proseRuns(assignment).find((run) => run.includes(claim)) ?? [];
+  const own = joinedRuns(proseRuns(assignment)).find((run) => run.includes(claim)) ?? [];
   const wish = { ...room, skip: new Set([...assignment.taken, claim]), after: claim };
   return stretchFrom(own, own.indexOf(claim) + 1, assignment.digest.rules, wish);
 }
