@@ -111,6 +111,7 @@ describe("standingOf", () => {
 test("withoutOpener drops an adverbial that a comma sets off, and a label", () => {
   const rules = languageRules("en");
   expect(withoutOpener("However, small changes are better.", rules)).toBe("small changes are better.");
+  expect(withoutOpener("To recap, the ferry runs all year.", rules)).toBe("the ferry runs all year.");
   expect(withoutOpener("Tip: You do not have to write everything down.", rules)).toBe(
     "You do not have to write everything down.",
   );
