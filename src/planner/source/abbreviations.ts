@@ -21,8 +21,17 @@ export const ORDINAL_DOT: ReadonlySet<string> = new Set([
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
+interface Abbreviations {
+  readonly always: {
+    readonly all: ReadonlySet<string>;
+    readonly byLanguage: Readonly<Record<string, ReadonlySet<string>>>;
+  };
+  /** Only abbreviations when a number follows. */
+  readonly beforeNumber: ReadonlySet<string>;
+}
+
 /** Words (lower case, without the last full stop) behind which a full stop rarely ends a sentence. */
-export const ABBREVIATIONS = {
+export const ABBREVIATIONS: Abbreviations = {
   always: {
     all: words("dr prof mr mrs ms vs e.g i.e cf al approx jr sr mt"),
     byLanguage: {
@@ -46,10 +55,9 @@ export const ABBREVIATIONS = {
       uk: words("т.е т м вул ім напр проф див"),
       tr: words("örn vb bkz prof doç av"),
       el: words("π.χ κ δηλ"),
-    } as Readonly<Record<string, ReadonlySet<string>>>,
+    },
   },
-  /** Only abbreviations when a number follows. */
   beforeNumber: words(
     "no nos nr fig figs p pp vol ch sec art abs bd kap tab n núm pág cap č str rys с рис jan feb mar apr jun jul aug sep sept oct nov dec",
   ),
-} as const;
+};

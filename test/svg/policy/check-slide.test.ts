@@ -261,6 +261,7 @@ describe("refuses", () => {
     ["use_cycle", "itself", slide('<use id="a" href="#a"/>')],
     ["use_cycle", "a ring", slide('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
     ["filter_cost", "octaves", slide('<filter id="f"><feTurbulence numOctaves="1000000"/></filter>')],
+    ["filter_cost", "octaves in small letters", slide('<filter id="f"><feturbulence numoctaves="1000000"/></filter>')],
   ])("%s: %s", (rule, _, svg) => {
     expect(rulesOf(svg)).toContain(rule);
   });
